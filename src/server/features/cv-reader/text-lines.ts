@@ -34,7 +34,7 @@ function wholeWords(rows: readonly string[]): string[] {
 
 function toFlow(rows: readonly string[]): Line[] {
   const lengths = rows.map(({ length }) => length)
-  const edge = wrappedAt(lengths)
+  const edge = isBroken(rows) ? wrappedAt(lengths) : Number.POSITIVE_INFINITY
   const widest = Math.min(LONGEST_WRAPPED, Math.max(0, ...lengths))
   const lines: Line[] = []
   let empty = 0
@@ -50,8 +50,12 @@ function toFlow(rows: readonly string[]): Line[] {
       empty = 0
     }
   }
-  return lines
+  return lines.map((line, at) => (countsEntry(line, lines[at + 1]) ? { ...line, bullet: false } : line))
 }
+
+/** «1) Hotel Sol» over the other lines of its entry: the number counts entries, and no list is meant. */
+const countsEntry = ({ numbered, gap }: Line, next: Line | undefined): boolean =>
+  numbered === true && gap >= 1 && next !== undefined && next.gap < 1 && !next.bullet
 
 function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
   const marked = /^\s*#{1,4}\s+/.exec(row)
@@ -87,9 +91,16 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     bold,
     italic: false,
     bullet: bullet || named,
+    numbered: bullet && /^\d/.test(opening.trim()),
     marked_heading: marked !== null || counted,
   }
 }
+
+/** Whether a sentence goes on in a next line with a small letter, as in a text that a page broke. */
+const isBroken = (rows: readonly string[]): boolean =>
+  rows.some(
+    (row, at) => row.length >= SHORTEST_WRAPPED * 0.85 && /\p{L}$/u.test(row) && /^\s*\p{Ll}/u.test(rows[at + 1] ?? ''),
+  )
 
 /** Where a text was broken into lines of about the same length; most texts are not. */
 function wrappedAt(lengths: readonly number[]): number {

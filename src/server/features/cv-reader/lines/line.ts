@@ -23,6 +23,8 @@ export interface Line {
   bold: boolean
   italic: boolean
   bullet: boolean
+  /** Its sign is a number. */
+  numbered?: boolean
   /** Empty space above, in lines of text; the first of a column has 9. */
   gap: number
   /** Said by the file itself (a heading style of Word, `#` of Markdown). */

@@ -1,4 +1,5 @@
 import { isDateCell } from '../parse/dates/dates.ts'
+import { headingKind } from '../parse/sections/heading-words.ts'
 
 /** «[12/6 10:14] Nico: soy panadero», «12/06/24, 10:14 - Nico: …»: when and by whom a message was sent. */
 const MESSAGE =
@@ -31,5 +32,10 @@ function withColon(row: string): string {
   return row.replace(FAR_COLON, (_, label: string) => label + afterLabel(label.trim()))
 }
 
+/** «// OTROS //», «=== Estudios ===»: signs drawn around a heading. */
+const DRAWN = /^\s*([/=*:~_<>|+-])\1+\s*(\p{L}[\p{L} ,y/&]{2,40}?)\s*[/=*:~_<>|+-]{2,}\s*$/u
+const withoutDrawing = (row: string): string =>
+  row.replace(DRAWN, (whole, _, title: string) => (headingKind(title) ? `## ${title}` : whole))
+
 /** Rows as their writer meant them, without what the way of typing or sending put between the words. */
-export const typedRows = (rows: readonly string[]): string[] => withoutSenders(rows).map(withColon)
+export const typedRows = (rows: readonly string[]): string[] => withoutSenders(rows).map(withColon).map(withoutDrawing)

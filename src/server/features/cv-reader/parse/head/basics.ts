@@ -13,8 +13,8 @@ import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
 import { isIntroduction } from './introduction.ts'
 import { type Piece, toPieces } from './pieces.ts'
-import { quietName } from './proper-name.ts'
-import { saidName } from './said-name.ts'
+import { isProperName, quietName } from './proper-name.ts'
+import { nameApart, saidName } from './said-name.ts'
 import { addLink } from './take-contact.ts'
 
 const LONG_PROSE = 100
@@ -32,6 +32,7 @@ export function readBasics(
   for (const url of links) addLink(draft, url)
   takeSaidName(draft, [...top, ...contact, ...told])
   const name = takeName(draft, top_pieces) ?? takeName(draft, contact_pieces)
+  if (!name && draft.document.basics.full_name === '') takeFirstName(draft, told[0]?.text ?? '')
   const full_name = draft.document.basics.full_name.toLowerCase()
   const left = [...top_pieces, ...contact_pieces].filter(
     (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
@@ -51,6 +52,14 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
   if (name === undefined) return
   draft.document.basics.full_name = draft.fit(quietName(name), 120)
   draft.rate('basics.full_name', name, 'MEDIA')
+}
+
+/** «Ana Ruiz Gil. 45 años. Trabajé…»: who tells all in one paragraph begins it with the name. */
+function takeFirstName(draft: Draft, text: string): void {
+  const name = nameApart(text)?.name ?? ''
+  if (!isProperName(name)) return
+  draft.document.basics.full_name = draft.fit(name, 120)
+  draft.rate('basics.full_name', name, 'BAJA')
 }
 
 const LIVES =
@@ -191,7 +200,8 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   }
 }
 
-function introduce(draft: Draft, text: string): void {
+/** Says who somebody is, behind what was said of it before. */
+export function introduce(draft: Draft, text: string): void {
   const { summary } = draft.document
   draft.document.summary = draft.fit([summary, text].filter((part) => part !== '').join('\n'), 1_200)
   draft.rate('summary', text, 'MEDIA')

@@ -24,7 +24,7 @@ function withoutTown(name: string): string {
 }
 
 /** «Karla Rdz. Zamarripa»: how surnames are written short. */
-const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}|\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco|Lic|Ing|Dra?|Prof|Arq|Mtr[oa]|Mg|Bach|Enf|Psic|T[eé]c|Abg)`
+const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}|\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Fdo|Gmo|Ant|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco|Lic|Ing|Dra?|Prof|Arq|Mtr[oa]|Mg|Bach|Enf|Psic|T[eé]c|Abg)`
 const FIRST_PART = new RegExp(
   String.raw`^(?:(?:cv|CV|[Cc]urr[ií]culum|[Hh]oja de vida) )?(?:de )?((?:[^,./()|]|(?<=${SHORT_SURNAME})\.(?= )){5,50}?)(?:,|(?<!${SHORT_SURNAME})\.|\s+\/)\s+(.+)$`,
   'u',

@@ -24,7 +24,7 @@ const NEAR = 25
 
 /** «Trabajé en el taller de mi tío» is no course. */
 const WORKED =
-  /(?<!\p{L})(?:trabaj(?:o|[eé]|aba|ando|ado)|labur(?:o|[eé])|estuve|entr[eé]|ingres[eé]|empec[eé]|pas[eé] a|me desempe[ñn]\p{L}+|treball(?:o|ava|ant|at)|vaig (?:estar|treballar|comen[cç]ar|entrar)|he (?:treballat|estat|trabajado|estado)|traball(?:o|ei|aba)|estiven)(?!\p{L})/iu
+  /(?<!\p{L})(?:trabaj(?:o|[eé]|aba|ando|ado)|labur(?:o|[eé])|estuve|estoy(?= (?:en|de|como|con) )|entr[eé]|ingres[eé]|empec[eé]|pas[eé] a|me desempe[ñn]\p{L}+|treball(?:o|ava|ant|at)|vaig (?:estar|treballar|comen[cç]ar|entrar)|he (?:treballat|estat|trabajado|estado)|traball(?:o|ei|aba)|estiven)(?!\p{L})/iu
 export const toldWorking = (text: string): boolean => WORKED.test(text)
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}¿¡«"])|[!?]\s+|;\s+|\n`, 'u')

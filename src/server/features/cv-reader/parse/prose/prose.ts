@@ -1,14 +1,15 @@
 import type { Line } from '../../lines/line.ts'
 import { withText } from '../../lines/line.ts'
 import type { Draft } from '../draft.ts'
-import { takePlaceText } from '../head/basics.ts'
+import { introduce, takePlaceText } from '../head/basics.ts'
 import { contactIn } from '../head/contact.ts'
+import { isIntroduction } from '../head/introduction.ts'
 import { takeContact } from '../head/take-contact.ts'
 import { placeJob } from '../jobs/place-job.ts'
 import { languageIn, placeLanguage } from '../lists/languages.ts'
 import { readCertifications, readMentions } from '../lists/listed.ts'
 import { degreeScore } from '../names/names.ts'
-import { isCourse } from '../sections/line-meaning.ts'
+import { isCourse, isPause } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { readEducation } from '../studies/education.ts'
 import { clausesOf, toldWorking } from './clauses.ts'
@@ -26,6 +27,10 @@ const SPOKEN =
   /(?<!\p{L})(?:hablo|parlo|falo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
 
 function readClause(draft: Draft, line: Line, clause: string): void {
+  if (isPause(clause)) {
+    draft.hold(clause)
+    return
+  }
   const worked = toldWorking(clause) ? (toldJob(clause, line) ?? toldWork(clause, line)) : null
   if (worked && (worked.span === null || worked.span.is_range)) {
     placeJob(draft, worked)
@@ -65,6 +70,10 @@ const LIVES = /(?<!\p{L})(?:vivo|resido|viviendo) en (\p{Lu}[\p{L} ,'’-]+)/u
 
 /** «Vivo en Roquetas de Mar, mi teléfono es el 612…»: contact goes to its fields, the words stay at hand. */
 function readContact(draft: Draft, clause: string): void {
+  if (draft.document.experience.length === 0 && isIntroduction(clause)) {
+    introduce(draft, clause)
+    return
+  }
   const { email, phone, urls, rest } = contactIn(clause)
   takeContact(draft, email, phone, urls)
   const [, place = ''] = LIVES.exec(clause) ?? []

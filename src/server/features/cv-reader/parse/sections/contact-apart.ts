@@ -12,8 +12,14 @@ export const hasContact = (text: string): boolean => {
   return email !== '' || phone !== ''
 }
 
+/** «Nombre: Ana Ruiz» below the jobs */
+const NAME_LABEL = /^nombres?(?: completo| y apellidos?)?\s*:\s+\p{L}/iu
+
 export const isContactAlone = ({ text }: Line): boolean =>
-  text.length <= LONGEST_CONTACT && hasContact(text) && isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, ''))
+  NAME_LABEL.test(text) ||
+  (text.length <= LONGEST_CONTACT &&
+    hasContact(text) &&
+    isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, '')))
 /** Beside the phone stands the town at most. */
 function isTownOrNothing(rest: string): boolean {
   const said = rest.replace(/[^\p{L} ,()]/gu, ' ').trim()

@@ -120,8 +120,11 @@ export function headingKind(text: string): HeadingKind | null {
 
 /** What somebody says of himself, by its verb, where a heading is a question or an answer: «¿Dónde he trabajado?», «Máquinas que manejo». */
 const ASKED: readonly (readonly [HeadingKind, RegExp])[] = [
-  ['experience', /(?:^|(?:he|donde|que) )(?:trabaje|trabajado|laborado|labore|ensene|ensenado|estuve|estado)$/],
-  ['education', /(?:^|(?:he|donde|que|me) )(?:estudie|estudiado|forme|formado|curse|cursado)$/],
+  [
+    'experience',
+    /(?:^|(?:he|donde|que) )(?:trabaje|trabajado|laborado|labore|ensene|ensenado|estuve|estado|treballat|fet)$/,
+  ],
+  ['education', /(?:^|(?:he|donde|que|me) )(?:estudie|estudiado|estudiat|forme|formado|curse|cursado)$/],
   ['languages', /(?:^|que|idiomas|lenguas) (?:se )?hablo$/],
   [
     'skills',

@@ -7,19 +7,20 @@ import { languageIn } from '../lists/languages.ts'
 import { looseSkills } from '../lists/loose-skills.ts'
 import { positionScore } from '../names/employers.ts'
 import { schoolScore } from '../names/names.ts'
-import { isProse, speaks, toldWorking } from '../prose/clauses.ts'
-import { toldJob } from '../prose/told-jobs.ts'
-import { contactApart, hasContact, isContactAlone, REACHED } from './contact-apart.ts'
+import { placeOf } from '../names/places.ts'
+import { speaks } from '../prose/clauses.ts'
+import { tellsOfJob } from '../prose/told-jobs.ts'
+import { contactApart, hasContact, REACHED } from './contact-apart.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
-import { isFinishedSchool, isStudy, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
+import { isFinishedSchool, isStudy, isWholeStudy, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
 import { settleJobs } from './settle-jobs.ts'
-import { addHeaded, addLife, settleSentences } from './settle-sentences.ts'
+import { goesOnTelling, isTimed, isTold, MOST_ABOVE, paragraphsOf, settleParagraph } from './settle-paragraph.ts'
+import { addLife, settleSentences } from './settle-sentences.ts'
 import { settleStudies } from './settle-studies.ts'
-import { isSkillsLine } from './skills-line.ts'
 import { Sorted } from './sorted-lines.ts'
 
 type Kind = Section['kind']
@@ -38,7 +39,20 @@ export function settleLines(sections: readonly Section[]): Section[] {
     })
 }
 
+/** Behind the contact and an empty line jobs and studies may follow without a heading. */
+function settleContact(section: Section): Section[] {
+  const { lines } = section
+  const from = lines.findIndex(
+    ({ gap }, at) => at > 0 && gap >= 1 && opensEntries(lines, at) && lines.slice(at).some(isTimed),
+  )
+  if (from < 0) return [section]
+  const sorted = new Sorted()
+  for (const paragraph of paragraphsOf(lines.slice(from))) settleParagraph(sorted, paragraph)
+  return [{ ...section, lines: lines.slice(0, from) }, ...sorted.all()]
+}
+
 const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
+  contact: settleContact,
   experience: ({ lines }) => settleJobs(lines),
   education: ({ lines }) => settleStudies(lines),
   other: settleRest,
@@ -52,12 +66,11 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   interests: settleRest,
 }
 
-const isTimed = ({ text }: Line): boolean => findDates(text).some(({ is_range }) => is_range)
-
 /** A CV without headings: its entries begin where the first job, study or «Formación: …» does; where the jobs have a heading, who tells of himself above them introduces himself. */
 function settleTop(lines: readonly Line[], jobs_apart: boolean): Section[] {
-  const from = lines.findIndex(
-    (line, at) => (at > 0 || isTold(line)) && !(jobs_apart && isTold(line)) && opensEntries(lines, at),
+  const from = paragraphStart(
+    lines,
+    lines.findIndex((line, at) => (at > 0 || isTold(line)) && !(jobs_apart && isTold(line)) && opensEntries(lines, at)),
   )
   const sorted = new Sorted()
   const [name, ...below] = lines.slice(0, from < 0 ? undefined : from)
@@ -83,6 +96,16 @@ function settleTop(lines: readonly Line[], jobs_apart: boolean): Section[] {
     else settleParagraph(sorted, paragraph)
   }
   return sorted.all()
+}
+
+/** «Hotel Sol, Cancún» over «Gerente, 2019 – hoy»: names right above the first time belong to it. */
+function paragraphStart(lines: readonly Line[], from: number): number {
+  const start = lines.findLastIndex(({ gap }, at) => at <= from && gap >= 1)
+  const above = lines.slice(Math.max(start, 0), Math.max(from, 0))
+  const names = above.every(
+    ({ text }) => !isSentence(text) && !speaks(text) && !hasContact(text) && placeOf(text) === null,
+  )
+  return start > 0 && above.length <= MOST_ABOVE && names ? start : from
 }
 
 /** Below the name, too, a dated study, a paper, a course or a language is what it says; a bare title is the headline. */
@@ -138,8 +161,16 @@ const isOfStudies = (part: string): boolean =>
 
 function opensEntries(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
-  if (!line || !(opensAlone(line, at) || namesOverDate(lines, at))) return false
+  if (!line || !(opensAlone(line, at) || namesOverDate(lines, at) || timesNames(lines, at))) return false
   return contactIn(line.text).email === ''
+}
+
+/** A time alone after an empty line, over the names of what it times. */
+const timesNames = (lines: readonly Line[], at: number): boolean => {
+  const [line, next] = lines.slice(at, at + 2)
+  return (
+    line !== undefined && next !== undefined && line.gap >= 1 && next.gap < 1 && isDateCell(line.text) && isTimed(line)
+  )
 }
 
 function opensAlone(line: Line, at: number): boolean {
@@ -162,80 +193,6 @@ const isListed = (line: Line): boolean => {
   const items = itemsOf(line)
   return findDates(line.text).length > 0 && (items.length > 1 || line.text.length <= LONGEST_STUDY)
 }
-
-function paragraphsOf(lines: readonly Line[]): Line[][] {
-  const paragraphs: Line[][] = []
-  for (const line of lines) {
-    const last = paragraphs.at(-1)
-    if (last && line.gap < 1) last.push(line)
-    else paragraphs.push([line])
-  }
-  return paragraphs
-}
-
-const MOST_ABOVE = 3
-
-/** A paragraph in the first person with a date in it. */
-const isTold = ({ text }: Line): boolean =>
-  isProse(text) && findDates(text.slice(0, 400)).length + findDates(text.slice(400)).length > 0
-
-/** «En Quito trabajé en una florería, Rosas Lago, de 1995 a 2004, de clasificadora» */
-const tellsOfJob = (line: Line): boolean => isTimed(line) && toldWorking(line.text) && toldJob(line.text, line) !== null
-
-function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
-  const means = paragraph.map(({ text }, at) => {
-    const meaning = meaningOf(text)
-    // «Arquitectura de información, prototipos…» tells of the job above it.
-    const told =
-      at > 0 && meaning === 'education' && findDates(text).length === 0 && !isStudy(sentencesOf(text)[0] ?? '')
-    return told || isWhere(paragraph, at, meaning) ? null : meaning
-  })
-  const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
-  let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
-  paragraph.forEach((line, at) => {
-    const heading = inlineHeading(line)
-    const meaning = means[at] ?? null
-    const in_prose =
-      isTold(paragraph[0] ?? line) &&
-      paragraph.slice(0, at).every((above) => isTold(above) || speaks(above.text) || goesOnTelling(above))
-    if (in_prose && (isTold(line) || (at > 0 && (speaks(line.text) || goesOnTelling(line))))) sorted.add('prose', line)
-    else if (isContactAlone(line)) sorted.add('contact', line)
-    else if (heading) {
-      in_job = false
-      addHeaded(sorted, heading)
-    } else if (in_job && meaning === null && isBehindRows(means, at, line)) {
-      in_job = false
-      if (isOfLife(line.text)) addLife(sorted, line)
-      else sorted.add('skills', line)
-    } else if (meaning === 'experience' || (in_job && (meaning === null || line.bullet))) {
-      in_job = true
-      sorted.add('experience', line)
-    } else {
-      in_job = false
-      settleSentences(sorted, line)
-    }
-  })
-}
-
-/** «y los veranos 2015 y 2016 en Churros Sol»: told with what was told before. */
-const goesOnTelling = (line: Line): boolean =>
-  /^(?:y|e|antes|luego|despu[eé]s|tambi[eé]n) /iu.test(line.text) && isTimed(line)
-
-/** «Educadora infantil» over «Escuela Caracoles» and a time alone: a school may be where somebody works. */
-function isWhere(paragraph: readonly Line[], at: number, meaning: Meaning | null): boolean {
-  const [first] = paragraph
-  const dated = paragraph.findIndex(({ text }) => isDateCell(text))
-  if (!first || at === 0 || meaning !== 'education' || dated < 1 || dated > MOST_ABOVE) return false
-  const works = positionScore(first.text) >= STRONG && !isWholeStudy(first.text) && meaningOf(first.text) === null
-  return works && !isWholeStudy(paragraph[at]?.text ?? '')
-}
-
-/** What says how somebody can work, or skills alone behind jobs of one line each, are none of the last job. */
-const isBehindRows = (means: readonly (Meaning | null)[], at: number, { text, bullet }: Line): boolean =>
-  !bullet &&
-  (isOfLife(text) ||
-    (at >= FEWEST_ROWS && means.slice(0, at).every((mean) => mean === 'experience') && isSkillsLine(text)))
-const FEWEST_ROWS = 2
 
 /** A language, a licence or a course in a section of something else. */
 function settleRest({ kind, lines: all }: Section): Section[] {
