@@ -1,9 +1,10 @@
 import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
 import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
-import { withoutIcons, withoutSign } from './lines/list-sign.ts'
+import { cellsByIcons, withoutIcons, withoutSign } from './lines/list-sign.ts'
 import { withoutPageEnds } from './lines/page-ends.ts'
 import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
+import { typedRows } from './lines/typed-rows.ts'
 import { headingKind } from './parse/sections/heading-words.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
@@ -14,7 +15,7 @@ const SHORTEST_WRAPPED = 60
 
 /** Pasted text → one flow of lines, or one for each of its columns. */
 export function readText(text: string): ReadText {
-  const rows = wholeWords(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/))))
+  const rows = wholeWords(typedRows(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))))
   const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
   return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text), unseen: text }
 }
@@ -32,7 +33,9 @@ function wholeWords(rows: readonly string[]): string[] {
 }
 
 function toFlow(rows: readonly string[]): Line[] {
-  const edge = wrappedAt(rows.map(({ length }) => length))
+  const lengths = rows.map(({ length }) => length)
+  const edge = isBroken(rows) ? wrappedAt(lengths) : Number.POSITIVE_INFINITY
+  const widest = Math.min(LONGEST_WRAPPED, Math.max(0, ...lengths))
   const lines: Line[] = []
   let empty = 0
   for (const row of rows) {
@@ -43,18 +46,22 @@ function toFlow(rows: readonly string[]): Line[] {
       if (before && empty === 0) before.marked_heading = true
     } else if (!line) empty++
     else {
-      lines.push({ ...line, gap: lines.length === 0 ? FIRST_GAP : Math.min(empty, 2) })
+      lines.push({ ...line, widest, gap: lines.length === 0 ? FIRST_GAP : Math.min(empty, 2) })
       empty = 0
     }
   }
-  return lines
+  return lines.map((line, at) => (countsEntry(line, lines[at + 1]) ? { ...line, bullet: false } : line))
 }
+
+/** «1) Hotel Sol» over the other lines of its entry: the number counts entries, and no list is meant. */
+const countsEntry = ({ numbered, gap }: Line, next: Line | undefined): boolean =>
+  numbered === true && gap >= 1 && next !== undefined && next.gap < 1 && !next.bullet
 
 function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
   const marked = /^\s*#{1,4}\s+/.exec(row)
   const unmarked = marked ? row.slice(marked[0].length) : row
   const bold = /^\s*\*\*[^*]+\*\*/.test(unmarked)
-  const cells = unmarked
+  const cells = cellsByIcons(unmarked)
     .replace(/\*\*/g, '')
     .replace(MESSENGER_BOLD, '$2')
     .split(CELLS)
@@ -84,9 +91,16 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     bold,
     italic: false,
     bullet: bullet || named,
+    numbered: bullet && /^\d/.test(opening.trim()),
     marked_heading: marked !== null || counted,
   }
 }
+
+/** Whether a sentence goes on in a next line with a small letter, as in a text that a page broke. */
+const isBroken = (rows: readonly string[]): boolean =>
+  rows.some(
+    (row, at) => row.length >= SHORTEST_WRAPPED * 0.85 && /\p{L}$/u.test(row) && /^\s*\p{Ll}/u.test(rows[at + 1] ?? ''),
+  )
 
 /** Where a text was broken into lines of about the same length; most texts are not. */
 function wrappedAt(lengths: readonly number[]): number {

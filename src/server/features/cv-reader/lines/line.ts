@@ -14,6 +14,8 @@ export interface Line {
   right: number
   /** Where lines of its column end. */
   edge: number
+  /** Of a typed text: how long its lines get. One that is far shorter was ended by its writer. */
+  widest?: number
   /** Width of its first word: it tells whether that word would have fitted in the line above. */
   first_word: number
   /** Relative to the text around; 1 where sizes are not known. */
@@ -21,6 +23,8 @@ export interface Line {
   bold: boolean
   italic: boolean
   bullet: boolean
+  /** Its sign is a number. */
+  numbered?: boolean
   /** Empty space above, in lines of text; the first of a column has 9. */
   gap: number
   /** Said by the file itself (a heading style of Word, `#` of Markdown). */

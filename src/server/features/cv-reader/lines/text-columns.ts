@@ -8,12 +8,17 @@ const GUTTER = /\S( {2,})(?=\S)/g
 export function splitColumns(rows: readonly string[]): [string[], string[]] | null {
   const at = gutterOf(rows)
   if (at === null) return null
-  const left = rows.map((row) => row.slice(0, at).trimEnd())
-  const right = rows.map((row) => row.slice(at))
+  const from = firstBeside(rows, at)
+  const left = rows.map((row, index) => (index < from ? row : row.slice(0, at).trimEnd()))
+  const right = rows.slice(from).map((row) => row.slice(at))
   // Two columns have headings in both; dates at the right edge of one column have none.
   const headed = (column: readonly string[]) => column.some((row) => headingKind(row.trim()) !== null)
   return headed(left) && headed(right) ? [left, right] : null
 }
+
+/** The first row with something in the right column: above it a head may go over the whole width. */
+const firstBeside = (rows: readonly string[], at: number): number =>
+  rows.findIndex((row) => row.length > at && / {2}$/.test(row.slice(0, at)) && /^\S/.test(row.slice(at)))
 
 /** Where the right column begins: the place at which most rows go on behind a gap, and which no row crosses. */
 function gutterOf(rows: readonly string[]): number | null {
@@ -27,6 +32,8 @@ function gutterOf(rows: readonly string[]): number | null {
   const [best] = [...counts].filter(([at]) => at >= NARROWEST).sort((a, b) => b[1] - a[1])
   if (!best || best[1] < FEWEST_ROWS) return null
   const [at] = best
-  const crossed = rows.filter((row) => row.length > at && /\S/.test(row.slice(at - 1, at))).length
+  const crossed = rows
+    .slice(firstBeside(rows, at))
+    .filter((row) => row.length > at && /\S/.test(row.slice(at - 1, at))).length
   return crossed <= 1 && crossed * 10 <= best[1] ? at : null
 }

@@ -21,7 +21,7 @@ export function goesOn(line: Line, next: Line, wrapping: Wrapping): boolean {
   if (wrapping === 'names') {
     return (starts_small || (line.bold && next.bold)) && isFull(line, next) && !ENDS_SENTENCE.test(line.text)
   }
-  return isFull(line, next) || (starts_small && !ENDS_SENTENCE.test(line.text))
+  return isFull(line, next) || (starts_small && !ENDS_SENTENCE.test(line.text) && !isEnded(line, next))
 }
 
 /** The first word of the next line would not have fitted any more. */
@@ -30,6 +30,11 @@ export function isFull(line: Line, next: Line): boolean {
 }
 
 const SPACE_SHARE = 0.15
+const SHORT_SHARE = 0.6
+
+/** «cocinar, planchar» below «cuidado de un señor mayor» in a text typed without capitals: the next word had room. */
+const isEnded = ({ right, widest }: Line, { first_word }: Line): boolean =>
+  widest !== undefined && right + first_word < widest * SHORT_SHARE
 
 /** Text of broken lines: words that were cut at the end of a line are whole again. */
 export function joined(first: string, second: string): string {

@@ -33,7 +33,7 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   const sections = from_linkedin ? toSections(read.flows) : settleLines(toSections(read.flows))
   const of = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
-  readBasics(draft, of('top'), of('contact'), of('prose'), read.links)
+  readBasics(draft, of('top'), of('contact'), [...of('prose'), ...of('summary')], read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
   for (const { kind, lines } of sections) readers[kind](draft, lines)
   settleLanguagePapers(draft)

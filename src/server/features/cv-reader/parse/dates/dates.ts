@@ -35,6 +35,11 @@ const POINT = new RegExp(
   'g',
 )
 const SHORT_RANGE = /(?<![\d/])(0[1-9]|1[0-2])\/(\d\d) ?[-–—] ?(?:(0[1-9]|1[0-2])\/(\d\d)(?![\d/])|(?=[a-z]))/g
+/** «oct 21 – act», «feb 21 – sep 21» */
+const SHORT_WORDS = new RegExp(
+  `(?<![a-z])(${MONTH})\\.? (\\d\\d)(?: ?[-–—] ?| (?:a|al|hasta) )(?:(${MONTH})\\.? (\\d\\d)(?![\\d/:])|(?=[a-z]))`,
+  'g',
+)
 const NOW =
   /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|sigue|in progress|cursando)(?![a-z])/
 const BETWEEN =
@@ -102,17 +107,19 @@ function findPoints(flat: string): Point[] {
 
 const withMonth = (year: string, month: number): string =>
   month > 0 ? `${year}-${String(month).padStart(2, '0')}` : year
+const monthNumber = (month: string): number => Number(month) || monthOf(month)
 const fullYear = (short: string): string => (Number(short) > 50 ? `19${short}` : `20${short}`)
 
 /** «03/19 – 06/21» and «03/19 – actualidad»: short years count only where they make a range. */
 function shortRanges(flat: string): DateSpan[] {
-  return [...flat.matchAll(SHORT_RANGE)].flatMap((match): DateSpan[] => {
+  return [...flat.matchAll(SHORT_RANGE), ...flat.matchAll(SHORT_WORDS)].flatMap((match): DateSpan[] => {
     const [whole, month = '', year = '', end_month, end_year] = match
-    const start = `${fullYear(year)}-${month}`
+    const start = withMonth(fullYear(year), monthNumber(month))
     const from = match.index
     const to = from + whole.length
     if (end_month && end_year) {
-      return [{ start, end: `${fullYear(end_year)}-${end_month}`, current: false, is_range: true, from, to }]
+      const end = withMonth(fullYear(end_year), monthNumber(end_month))
+      return [{ start, end, current: false, is_range: true, from, to }]
     }
     const now = NOW.exec(flat.slice(to))
     return now ? [{ start, end: null, current: true, is_range: true, from, to: to + now[0].length }] : []

@@ -1,17 +1,10 @@
 import type { Line } from '../../lines/line.ts'
-import { goesOn, joined } from '../../lines/wrapping.ts'
-import {
-  breaksOffInDate,
-  type DateSpan,
-  findDates,
-  isDateCell,
-  SEASON,
-  trimmedEnds,
-  withoutSpan,
-} from '../dates/dates.ts'
+import { goesOn } from '../../lines/wrapping.ts'
+import { type DateSpan, findDates, isDateCell, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { placeOf } from '../names/places.ts'
 import { opensItem } from './dated-items.ts'
 import { segmentsOf } from './segments.ts'
+import { wholeLines } from './whole-lines.ts'
 
 /** An entry of a section: the lines that name it, its date, and what it tells. */
 export interface Entry {
@@ -166,32 +159,6 @@ function isBracketed(text: string, { from }: DateSpan): boolean {
 export function spanInside(lines: readonly Line[]): DateSpan | null {
   const spans = lines.flatMap(({ text }) => findDates(text))
   return spans.find(({ is_range }) => is_range) ?? spans[0] ?? null
-}
-
-/** Names and dates that the page broke in two lines are whole again. */
-export function wholeLines(lines: readonly Line[]): Line[] {
-  const whole: Line[] = []
-  for (const line of lines) {
-    const before = whole.at(-1)
-    if (before && !before.bullet && !line.bullet && line.cells.length === 1 && isBroken(before, line)) {
-      whole[whole.length - 1] = merged(before, line)
-    } else whole.push(line)
-  }
-  return whole
-}
-
-const isBroken = (line: Line, next: Line): boolean =>
-  (line.cells.length === 1 && goesOn(line, next, 'names') && !areBothTimed(line, next)) ||
-  breaksOffInDate(line.text, next.text)
-
-/** Typed without capitals, every line with its own time is an entry all the same. */
-const areBothTimed = (...lines: Line[]): boolean =>
-  lines.every(({ text }) => findDates(text).some(({ is_range }) => is_range))
-
-function merged(line: Line, next: Line): Line {
-  const last = line.cells.at(-1) ?? { text: '', x: line.x }
-  const cells = [...line.cells.slice(0, -1), { text: joined(last.text, next.text), x: last.x }]
-  return { ...line, text: joined(line.text, next.text), cells, right: next.right }
 }
 
 interface Anchor {

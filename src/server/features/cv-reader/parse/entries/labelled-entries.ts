@@ -96,7 +96,8 @@ export function withCompanyLabels(lines: readonly Line[]): Line[] {
   const labels = lines.map(labelOf)
   return lines.map((line, at) => {
     const next = labels[at + 1]?.kind
-    const opens = at === 0 || line.gap >= 1 || labels[at - 1] !== null
+    const opens =
+      at === 0 || line.gap >= 1 || labels[at - 1] !== null || findDates(line.text).some(({ is_range }) => is_range)
     const heads = !labels[at] && !line.bullet && opens && !line.text.includes(':')
     if (heads && next === 'company') return withText(line, `Puesto: ${line.text}`)
     return heads && (next === 'position' || next === 'dates') ? withText(line, `Empresa: ${line.text}`) : line

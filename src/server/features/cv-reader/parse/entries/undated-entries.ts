@@ -1,6 +1,7 @@
 import type { Line } from '../../lines/line.ts'
 import { goesOn } from '../../lines/wrapping.ts'
-import { type Entry, isSentence, wholeLines } from './entries.ts'
+import { type Entry, isSentence } from './entries.ts'
+import { wholeLines } from './whole-lines.ts'
 
 const CLEAR_GAP = 0.4
 

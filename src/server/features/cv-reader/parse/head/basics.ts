@@ -11,9 +11,10 @@ import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/place
 import { isFormula } from '../prose/formulas.ts'
 import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
+import { isIntroduction } from './introduction.ts'
 import { type Piece, toPieces } from './pieces.ts'
-import { quietName } from './proper-name.ts'
-import { saidName } from './said-name.ts'
+import { isProperName, quietName } from './proper-name.ts'
+import { nameApart, saidName } from './said-name.ts'
 import { addLink } from './take-contact.ts'
 
 const LONG_PROSE = 100
@@ -31,6 +32,7 @@ export function readBasics(
   for (const url of links) addLink(draft, url)
   takeSaidName(draft, [...top, ...contact, ...told])
   const name = takeName(draft, top_pieces) ?? takeName(draft, contact_pieces)
+  if (!name && draft.document.basics.full_name === '') takeFirstName(draft, told[0]?.text ?? '')
   const full_name = draft.document.basics.full_name.toLowerCase()
   const left = [...top_pieces, ...contact_pieces].filter(
     (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
@@ -50,6 +52,14 @@ function takeSaidName(draft: Draft, lines: readonly Line[]): void {
   if (name === undefined) return
   draft.document.basics.full_name = draft.fit(quietName(name), 120)
   draft.rate('basics.full_name', name, 'MEDIA')
+}
+
+/** «Ana Ruiz Gil. 45 años. Trabajé…»: who tells all in one paragraph begins it with the name. */
+function takeFirstName(draft: Draft, text: string): void {
+  const name = nameApart(text)?.name ?? ''
+  if (!isProperName(name)) return
+  draft.document.basics.full_name = draft.fit(name, 120)
+  draft.rate('basics.full_name', name, 'BAJA')
 }
 
 const LIVES =
@@ -154,8 +164,9 @@ const PLACE_AND_REMARK = [
 
 function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefined): void {
   const possible = pieces.filter(
-    ({ text, label }) =>
+    ({ text, label, line }) =>
       (label === '' || isTrade(label)) &&
+      !isIntroduction(line.text) &&
       !isLong(text) &&
       text.length <= 120 &&
       !/\d{3}/.test(text) &&
@@ -178,14 +189,22 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
       draft.hold(line.text)
       continue
     }
-    for (const piece of parts) draft.hold(piece.label === '' ? piece.text : line.text)
+    for (const piece of parts) {
+      if (isIntroduction(piece.text)) introduce(draft, piece.text)
+      else draft.hold(piece.label === '' ? piece.text : line.text)
+    }
   }
   for (const { text } of toTexts([...whole], 'prose')) {
-    if (text.length > LONG_PROSE && draft.document.summary === '') {
-      draft.document.summary = draft.fit(text, 1_200)
-      draft.rate('summary', text, 'MEDIA')
-    } else draft.hold(text)
+    if (isIntroduction(text) || (text.length > LONG_PROSE && draft.document.summary === '')) introduce(draft, text)
+    else draft.hold(text)
   }
+}
+
+/** Says who somebody is, behind what was said of it before. */
+export function introduce(draft: Draft, text: string): void {
+  const { summary } = draft.document
+  draft.document.summary = draft.fit([summary, text].filter((part) => part !== '').join('\n'), 1_200)
+  draft.rate('summary', text, 'MEDIA')
 }
 
 const AGE_ALONE = /^(?:edad:? )?\d{1,2}(?: a[ñn]os| anys)?(?: de edad)?$/iu

@@ -124,7 +124,8 @@ function lengthsIn(text: string): string[] {
 }
 
 /** Words between dates and names that name nothing. */
-const FILLER = /^(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)/iu
+const FILLER =
+  /^(?:(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)|(?:[uú]ltim[oa]|anterior|actual|primer[oa]?)(?: (?:experiencia|empleo|trabajo|puesto))?:\s+)/iu
 
 /** «verano de 2014», as written: a year alone does not say it. */
 function seasonsIn(text: string): string[] {

@@ -7,6 +7,7 @@ import { positionScore } from '../names/employers.ts'
 import { placeByCountry, placeOf } from '../names/places.ts'
 import { sentencesOf } from '../sections/items.ts'
 import { contactIn, isOnlyLabel, withoutLabel } from './contact.ts'
+import { isIntroduction } from './introduction.ts'
 import { isPrivateLabel, privateIn } from './private-data.ts'
 import { nameApart } from './said-name.ts'
 import { takeContact } from './take-contact.ts'
@@ -38,13 +39,15 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
       const plain = email === '' && phone === '' && urls.length === 0
       // Who writes what they are above it puts their name beside the mail.
       const may_name = line === lines[0] || (line === lines[1] && email !== '')
-      const apart = label === '' && at === 0 && may_name ? nameApart((plain ? text : rest).replace(/\.\s*$/, '')) : null
+      const apart =
+        label === '' && at === 0 && may_name && !isIntroduction(text)
+          ? nameApart((plain ? text : rest).replace(/\.\s*$/, ''))
+          : null
       const parts = apart
         ? [apart.name, ...apart.rest]
         : (plain ? text : rest)
-            .split(/\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
-            .flatMap(tradeApart)
-            .flatMap(placeApart)
+            .split(isIntroduction(text) ? WHOLE : /\s*[|·•‖]\s*|\s{2,}|\s+[–—-]\s+(?=\S)/)
+            .flatMap((part) => (isIntroduction(part) ? [part] : tradeApart(part).flatMap(placeApart)))
       const pieces = parts.map((part) => ({
         text: trimmedEnds(part.replace(/^[\s.]+/, '').replace(LABEL_BEHIND, '')),
         line,
@@ -58,6 +61,7 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
   })
 }
 
+const WHOLE = /$^/
 const LONGEST_TRADE = 80
 
 /** «Camarera de sala. Lugo», «Abogada laboralista. Colegiada n.º 123» */

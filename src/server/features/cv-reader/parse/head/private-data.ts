@@ -19,3 +19,8 @@ export function privateIn(text: string): { found: string[]; rest: string } {
   for (const match of found) rest = rest.replace(match, ' | ')
   return { found, rest }
 }
+
+const PRIVATE_LIFE =
+  /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n(?:es)?)(?!\p{L})|^(?:total )?disponib(?:ilidad|le)(?!\p{L})/iu
+/** Where somebody lives, their papers, family, health and what they want to earn. */
+export const isOfPrivateLife = (text: string): boolean => PRIVATE_LIFE.test(text)

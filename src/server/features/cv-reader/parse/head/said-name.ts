@@ -5,12 +5,15 @@ import { isProperName } from './proper-name.ts'
 
 const SAID =
   /(?:^|[\s,.!¡:])(?:(?:soy|s[oó]c)(?!\s+una?\s)|me llamo|em dic|ch[aá]mome|mi nombre es|el meu nom [eé]s)\s+(?:(?:en|na|la|el)\s+|n['’])?(\p{L}[\p{L}'’.-]*(?:\s+\p{L}[\p{L}'’.-]*){1,5}?)(?=\s*[,.;(]|\s+y\s|\s+(?:vivo|tengo|soy|visc|tinc)\s|$)/iu
-const WORDS = /^\p{L}[\p{L}'’-]*\.?(?: ["“«]?\p{L}[\p{L}'’-]*["”».]?){1,4}$/u
+const WORDS = /^\p{L}[\p{L}'’-]*\.?(?:(?: vda\.?)? ["“«]?\p{L}[\p{L}'’-]*["”».]?){1,4}$/u
+
+/** «Soy rápido con la pistola», «soy muy puntual»: how somebody is. */
+const HOW = /(?<!\p{L})(?:con|en|por|para|muy|bien|un|una|al?)(?!\p{L})/u
 
 /** The name in «Hola, me llamo Ana Ruiz y vivo en Lugo». */
 export function saidName(text: string): string {
   const name = withoutTown(SAID.exec(text.slice(0, 300))?.[1]?.trim() ?? '')
-  const whole = isProperName(name) || name === name.toLowerCase()
+  const whole = isProperName(name.replace(/ vda\.? /i, ' ')) || (name === name.toLowerCase() && !HOW.test(name))
   return whole && WORDS.test(name) && isPersonal(name) ? name : ''
 }
 
@@ -21,7 +24,7 @@ function withoutTown(name: string): string {
 }
 
 /** «Karla Rdz. Zamarripa»: how surnames are written short. */
-const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}|\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco|Lic|Ing|Dra?|Prof|Arq|Mtr[oa]|Mg|Bach|Enf|Psic|T[eé]c|Abg)`
+const SHORT_SURNAME = String.raw`(?<!\p{L})(?:\p{Lu}|\p{Lu}[b-df-hj-np-tv-z]{1,4}|Fdez|Fdo|Gmo|Ant|Glez|Hdez|Mtnez|Rguez|Rodz|Ma|Gpe|Fco|Lic|Ing|Dra?|Prof|Arq|Mtr[oa]|Mg|Bach|Enf|Psic|T[eé]c|Abg)`
 const FIRST_PART = new RegExp(
   String.raw`^(?:(?:cv|CV|[Cc]urr[ií]culum|[Hh]oja de vida) )?(?:de )?((?:[^,./()|]|(?<=${SHORT_SURNAME})\.(?= )){5,50}?)(?:,|(?<!${SHORT_SURNAME})\.|\s+\/)\s+(.+)$`,
   'u',

@@ -2,7 +2,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
-import { type DateSpan, isBalanced, isDuration } from '../dates/dates.ts'
+import { type DateSpan, isDuration } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, splitEntries } from '../entries/entries.ts'
@@ -15,9 +15,12 @@ import { isLegalForm } from '../names/names.ts'
 import { placeOf, splitPlace } from '../names/places.ts'
 import { isJob, isPause, isWork, withoutTellingVerb } from '../sections/line-meaning.ts'
 import { dropFalsePosition, isProperAlone } from './false-positions.ts'
+import { positionsApart } from './grouped-positions.ts'
+import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
+import { takeTold } from './told-heads.ts'
 import { isUndatedJob, undatedJobs, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
@@ -25,6 +28,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     readTable(lines) ??
     readFlatTable(lines) ??
     readLabelled(lines, ['company', 'position']) ??
+    readLabelled(lines, ['institution', 'position']) ??
     readLabelled(withCompanyLabels(formOf(lines)), ['company', 'position'])
   if (labelled) {
     for (const entry of labelled) placeJob(draft, fromLabels(entry))
@@ -33,7 +37,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     return
   }
   const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
-  const told = toldApart(lines.filter(({ text }) => !isDuration(text)))
+  const told = toldApart(positionsApart(lines).filter(({ text }) => !isDuration(text)))
   const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
   const entries = split ? withUndatedJobs(split) : undatedJobs(told)
   if (!entries) {
@@ -46,27 +50,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
 }
 
 /** «S.A.C. COMO COSTURERA» */
-const AS = /^como (?=\p{L}{3})/iu
-
-const HOURS =
-  /(?:^|,\s*|\s+\(|\s+(?=los fines))((?:por horas|a (?:media )?jornada(?: (?:parcial|completa))?|(?:a )?tiempo (?:parcial|completo)|(?:a )?media jornada|jornada (?:parcial|completa|intensiva)|(?:los )?fines de semana|caps de setmana|fins de semana|a media xornada|a mitja jornada|intern[oa]|extern[oa]|part[- ]time|full[- ]time|turno (?:de )?\p{L}+|eventual(?:es)?|temporal|extras?|\d{1,2} ?h(?:oras)?(?: ?\/ ?semana| semanales| a la semana)?|campa[ñn]a(?: de)? \p{L}+(?: y \p{L}+)?))\)?$/iu
-
-const SEASON_FIRST = /^((?:campa[ñn]a|temporada)(?: de)?(?: \p{L}{3,12}){0,2}),\s+/iu
-
-/** «Glovo, fines de semana», «limpieza, por horas»: how much somebody worked is none of the names. */
-function withoutHours(head: Head, name: string): string {
-  const [front, season] = SEASON_FIRST.exec(name) ?? []
-  if (front && season) {
-    head.times.push(season)
-    return withoutHours(head, name.slice(front.length))
-  }
-  const found = HOURS.exec(name)
-  const rest = name.slice(0, found?.index).trimEnd()
-  if (!found?.[1] || (found.index === 0 && found[1].length < name.length) || (isBalanced(name) && !isBalanced(rest)))
-    return name
-  head.times.push(found[1])
-  return rest
-}
+const AS = /^(?:como|de) (?=\p{Ll}{3})|^como (?=\p{L}{3})/iu
 
 const isItem = ({ text }: Line): boolean => isUndatedJob(text) || isJob(text)
 
@@ -124,6 +108,7 @@ function toJobs(entries: readonly Entry[]): Job[] {
     takePlaceOfCompany(job)
     takeModality(job)
     dropFalsePosition(job, first)
+    takeTold(job, entry)
     if (two === '') completeAlone(job, before, entry)
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
     head.times.push(...names.slice(2))

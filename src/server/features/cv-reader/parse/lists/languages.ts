@@ -142,13 +142,18 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
       ? joinLevels(first.cells.map((cell) => cell.text))
       : [text],
   )
-  for (const text of joinLevels(texts.flatMap(eachSentence)).flatMap(eachMotherTongue)) {
+  for (const text of joinLevels(texts.map((text) => text.replace(SPEAKS, '')).flatMap(eachSentence)).flatMap(
+    eachMotherTongue,
+  )) {
     const items = text.length > 20 ? splitList(text) : [text]
     const named = items.filter((item) => languageIn(item) !== null || languagePaper(item) !== null).length
     const listed = named > 1 || (named === 1 && languageIn(text) === null)
     for (const item of (listed ? joinLevels(items) : [text]).flatMap(sharedLevel)) placeLanguage(draft, item)
   }
 }
+
+/** «Hablo valenciano y castellano» */
+const SPEAKS = /^(?:hablo|parlo|falo|mis idiomas son)\s+/iu
 
 /** «Aimara: lengua materna. Quechua: básico.» */
 function eachSentence(text: string): string[] {

@@ -5,8 +5,9 @@ import { toTexts } from '../../lines/wrapping.ts'
 import { isDateCell } from '../dates/dates.ts'
 import { validityIn, withoutDateLabel } from '../dates/validity.ts'
 import type { Draft } from '../draft.ts'
-import { type Entry, isSentence, spanInside, splitEntries, wholeLines } from '../entries/entries.ts'
+import { type Entry, isSentence, spanInside, splitEntries } from '../entries/entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
+import { wholeLines } from '../entries/whole-lines.ts'
 import { linksIn } from '../head/contact.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf } from '../head/head.ts'
@@ -81,10 +82,12 @@ function isOnePerLine(lines: readonly Line[]): boolean {
   // A name over its issuer and date is the other way to write them.
   const mixed = dated.includes(true) && !dated[0] && !startsWithLicence(lines)
   const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
+  // Two dated lines in a row: who gave the papers out stands on no lines of its own.
+  const rows_dated = dated.some((one, at) => one && dated[at + 1] === true)
   const plain =
     dated[0] === true &&
     !areTakenInTurns(dated) &&
-    lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line))
+    lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line, rows_dated))
   return (named && !mixed) || plain || rows * 2 > lines.length
 }
 
@@ -97,11 +100,11 @@ const isIssuerAlone = (text: string): boolean =>
   !isCourse(text) && (schoolScore(text) > 0 || (companyScore(text) > 0 && !namesSkill(text)))
 
 const MOST_NAME_WORDS = 10
-const isNameAlone = ({ text }: Line): boolean =>
+const isNameAlone = ({ text }: Line, rows_dated: boolean): boolean =>
   text.split(' ').length <= MOST_NAME_WORDS &&
   text.split(', ').length <= 2 &&
   !isSentence(text) &&
-  !isIssuerAlone(text) &&
+  (rows_dated || !isIssuerAlone(text)) &&
   !isSkillsLine(text)
 
 /** «Carnet B» over «Manipulación de alimentos (2021)»; over a school it would be its name. */

@@ -22,6 +22,11 @@ function opensWithDate(text: string): boolean {
 
 const NEAR = 25
 
+/** «Trabajé en el taller de mi tío» is no course. */
+const WORKED =
+  /(?<!\p{L})(?:trabaj(?:o|[eé]|aba|ando|ado)|labur(?:o|[eé])|estuve|estoy(?= (?:en|de|como|con) )|entr[eé]|ingres[eé]|empec[eé]|pas[eé] a|me desempe[ñn]\p{L}+|treball(?:o|ava|ant|at)|vaig (?:estar|treballar|comen[cç]ar|entrar)|he (?:treballat|estat|trabajado|estado)|traball(?:o|ei|aba)|estiven)(?!\p{L})/iu
+export const toldWorking = (text: string): boolean => WORKED.test(text)
+
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}¿¡«"])|[!?]\s+|;\s+|\n`, 'u')
 const TURN =
   /,?\s+(?=(?:y )?(?:antes|abans|despr[eé]s|despois|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller|estoy (?:estudiando|cursando)|estudio)(?!\p{L}))/iu

@@ -1,17 +1,18 @@
 import type { Line } from '../../lines/line.ts'
 import { withText } from '../../lines/line.ts'
 import type { Draft } from '../draft.ts'
-import { takePlaceText } from '../head/basics.ts'
+import { introduce, takePlaceText } from '../head/basics.ts'
 import { contactIn } from '../head/contact.ts'
+import { isIntroduction } from '../head/introduction.ts'
 import { takeContact } from '../head/take-contact.ts'
 import { placeJob } from '../jobs/place-job.ts'
 import { languageIn, placeLanguage } from '../lists/languages.ts'
 import { readCertifications, readMentions } from '../lists/listed.ts'
 import { degreeScore } from '../names/names.ts'
-import { isCourse } from '../sections/line-meaning.ts'
+import { isCourse, isPause } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { readEducation } from '../studies/education.ts'
-import { clausesOf } from './clauses.ts'
+import { clausesOf, toldWorking } from './clauses.ts'
 import { positionIn, toldJob, toldWork } from './told-jobs.ts'
 
 /** A CV told in sentences: every clause is a job, a study, a course, a licence, a language or a text to keep. */
@@ -26,7 +27,11 @@ const SPOKEN =
   /(?<!\p{L})(?:hablo|parlo|falo|defiendo en|idiomas?:?|domino|entiendo|nivel de|conversaci[oó]n en|trabajo en)\s+/iu
 
 function readClause(draft: Draft, line: Line, clause: string): void {
-  const worked = WORKED.test(clause) ? (toldJob(clause, line) ?? toldWork(clause, line)) : null
+  if (isPause(clause)) {
+    draft.hold(clause)
+    return
+  }
+  const worked = toldWorking(clause) ? (toldJob(clause, line) ?? toldWork(clause, line)) : null
   if (worked && (worked.span === null || worked.span.is_range)) {
     placeJob(draft, worked)
     return
@@ -45,10 +50,6 @@ function readClause(draft: Draft, line: Line, clause: string): void {
     else readContact(draft, clause)
   }
 }
-
-/** «Trabajé en el taller de mi tío» is no course. */
-const WORKED =
-  /(?<!\p{L})(?:trabaj(?:o|[eé]|aba|ando|ado)|labur(?:o|[eé])|estuve|entr[eé]|ingres[eé]|empec[eé]|pas[eé] a|me desempe[ñn]\p{L}+|treball(?:o|ava|ant|at)|vaig (?:estar|treballar|comen[cç]ar|entrar)|he (?:treballat|estat|trabajado|estado)|traball(?:o|ei|aba)|estiven)(?!\p{L})/iu
 
 /** «Ahí empecé de ayudante y los últimos tres años fui cocinero»: more of the job that was told before. */
 function goesOnThere(draft: Draft, clause: string): boolean {
@@ -69,6 +70,10 @@ const LIVES = /(?<!\p{L})(?:vivo|resido|viviendo) en (\p{Lu}[\p{L} ,'’-]+)/u
 
 /** «Vivo en Roquetas de Mar, mi teléfono es el 612…»: contact goes to its fields, the words stay at hand. */
 function readContact(draft: Draft, clause: string): void {
+  if (draft.document.experience.length === 0 && isIntroduction(clause)) {
+    introduce(draft, clause)
+    return
+  }
   const { email, phone, urls, rest } = contactIn(clause)
   takeContact(draft, email, phone, urls)
   const [, place = ''] = LIVES.exec(clause) ?? []
@@ -82,6 +87,9 @@ const NOTHING = /(?:mi|el|es|y|al|tel[eé]fono|correo|m[oó]vil|whatsapp|[\s|.,:
 /** «… que dejé en segundo año» */
 const LEFT = /,?\s+que (?:dej[eé]|abandon[eé]|no termin[eé]|qued[oó]).*$/iu
 
+/** «…, terminé en 2014» */
+const FINISHED = /,?\s+(?:y )?(?:l[oa] )?(?:termin|acab|complet)[eé]\s+en\s+(?=(?:19|20)\d\d)/iu
+
 /** «la técnica: Técnico Mecánico» */
 const STAGE = /^[\p{L} ]{3,30}:\s+/u
 
@@ -92,7 +100,7 @@ function studyIn(clause: string): string {
   const at = [...behind, ...starts].find((start) => degreeScore(clause.slice(start)) >= 2)
   return at === undefined || /(?<!\p{L})(?:como|trabaj)/iu.test(clause.slice(0, at))
     ? ''
-    : clause.slice(at).replace(LEFT, '')
+    : clause.slice(at).replace(LEFT, '').replace(FINISHED, ', ')
 }
 
 /** «Hablo inglés fluido y me defiendo en portugués» */

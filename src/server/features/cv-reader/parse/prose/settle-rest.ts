@@ -10,8 +10,9 @@ import { readRemote } from '#server/features/language/normalise/words/read-remot
 import { customItem } from '#shared/cvs/cv-document.ts'
 import type { Draft } from '../draft.ts'
 import { contactIn } from '../head/contact.ts'
-import { privateIn } from '../head/private-data.ts'
+import { isOfPrivateLife, privateIn } from '../head/private-data.ts'
 import { placeCertification } from '../lists/listed.ts'
+import { AND_FIRST, looseSkills } from '../lists/loose-skills.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
 import { isPause } from '../sections/line-meaning.ts'
@@ -39,6 +40,7 @@ export function settleRest(draft: Draft): void {
     else if (isPaper(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isSkillList(text) || isSkillsLine(text) || isSkill(text)) placeList(draft, text)
+    else if (looseSkills(text).length > 0) for (const name of looseSkills(text)) placeSkill(draft, name, '')
     else if (tellsOfWork(text) || isDenial(text)) return true
     else draft.hold(text)
     return false
@@ -81,8 +83,6 @@ const speaksOfPlaces = (text: string): boolean =>
     readRemote(text) !== null ||
     (readPermit(text) !== null && /trabaj|laboral|work/i.test(text)))
 
-const PERSONAL =
-  /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n)(?!\p{L})|^(?:total )?disponib(?:ilidad|le)(?!\p{L})/iu
 /** «No tengo certificaciones AWS» would be read as a thing that somebody has. */
 const DENIES = /(?:^|[.;]\s+)(?:todav[ií]a |a[uú]n )?(?:no|nunca|sin|ni) /iu
 
@@ -116,7 +116,7 @@ function isPersonal({ document }: Draft, text: string): boolean {
   if (email || phone || urls.length > 0 || privateIn(text).found.length > 0) return true
   const name = flatten(document.basics.full_name)
   if (name !== '' && flatten(text).includes(name)) return true
-  return PERSONAL.test(text) || (DENIES.test(text) && !isDenial(text)) || isPause(text)
+  return isOfPrivateLife(text) || (DENIES.test(text) && !isDenial(text)) || isPause(text)
 }
 
 const NOT_YET = /(?<!\p{L})(?:solicitad[oa]|en tr[aá]mite|esperando|pendiente|en proceso)(?!\p{L})/iu
@@ -130,7 +130,7 @@ function itemsOf(text: string): string[] {
     .replace(LABEL, '')
     .split(SENTENCE_END)
     .flatMap(splitList)
-    .map((item) => item.replace(LABEL, ''))
+    .map((item) => item.replace(LABEL, '').replace(AND_FIRST, ''))
 }
 
 function isSkillList(text: string): boolean {

@@ -7,6 +7,7 @@ import { emptyHead } from '../head/head.ts'
 import type { Job } from '../jobs/place-job.ts'
 import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
 import { placeOf } from '../names/places.ts'
+import { toldWorking } from './clauses.ts'
 
 /** The job that a clause tells of; null when it tells of none. */
 export function toldJob(clause: string, line: Line): Job | null {
@@ -18,6 +19,16 @@ export function toldJob(clause: string, line: Line): Job | null {
   const body = [{ ...withText(line, clause), bullet: false }]
   return { position, company, sure: false, head: emptyHead(), span, body }
 }
+
+const VERB_WITHIN = 40
+/** «ETT Trabajo Ya» names it; «trabajo en» tells it. */
+const NOUN = /(?<!\p{L})trabajo(?! (?:actualmente |ahora )?(?:en|como|para|con|desde)(?!\p{L}))/giu
+
+/** «En Quito trabajé en una florería, Rosas Lago, de 1995 a 2004, de clasificadora»: a whole job in one sentence. */
+export const tellsOfJob = (line: Line): boolean =>
+  toldWorking(line.text.slice(0, VERB_WITHIN).replace(NOUN, '')) &&
+  findDates(line.text).some(({ is_range }) => is_range) &&
+  (toldJob(line.text, line) ?? toldWork(line.text, line)) !== null
 
 /** «Trabajé 6 años en el comedor de una fábrica», «estuve de 2021 a 2024 en una cocina»: who was at work, whatever the words for it. */
 export function toldWork(clause: string, line: Line): Job | null {
@@ -32,6 +43,10 @@ export function toldWork(clause: string, line: Line): Job | null {
 const AT_PLAIN =
   /(?<!\p{L})(?:en|con|a)\s+(?:la |el |los |las |un |una |mi )?(\p{Ll}[\p{L}\d &'’-]{2,60}?)(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|donde|de \d|\d{4})(?!\p{L}))/iu
 
+/** «En 2010 entré en Reformas Sol, y ahí sigo» */
+const STILL =
+  /(?<!\p{L})(?:(?:ah[ií]|all[ií]|donde|y) (?:todav[ií]a )?(?:sigo|contin[uú]o)|hasta (?:hoy|ahora))(?!\p{L})/iu
+
 /** «en 2011 …, hasta noviembre de 2016» are two ends of one time. */
 function spanOf(clause: string): DateSpan | null {
   const spans = findDates(clause)
@@ -40,7 +55,7 @@ function spanOf(clause: string): DateSpan | null {
   const until = spans.find(({ start }) => start === null)
   const since = spans.find(({ start }) => start !== null)
   if (until && since) return { ...since, end: until.end, is_range: true }
-  return since ?? null
+  return since && STILL.test(clause) ? { ...since, end: null, current: true, is_range: true } : (since ?? null)
 }
 
 const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|a la|al|als|amb|fins|des|na|no|del? (?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|\d{4})(?!\p{L}))`
@@ -69,6 +84,11 @@ const AT_NAME = new RegExp(
   String.raw`(?<!\p{L})(?:en|con|para|a|al|de|na|no|amb)\s+(?:la |el |los |las |l['’])?(?:empresa |compa[ñn][ií]a |firma |tienda |fleca |botiga |forn |bar |restaurante |panader[ií]a )?(${NAME})|\((${NAME})\)`,
   'gu',
 )
+/** «en una florería, Rosas Lago,»: what it is, and its name. */
+const AT_NAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:en|con|para)\s+(?:un|una|la|el)\s+\p{Ll}[\p{L} ]{2,30},\s+(${NAME})(?=\s*[,.;(]|$)`,
+  'u',
+)
 const AT_WORDS =
   /(?<!\p{L})(?:en|con)\s+(?:la |el |los |las |un |una |mi )?(\p{Ll}[\p{L}\d &'’-]{2,60}?)(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|de \d|\d{4})(?!\p{L}))/giu
 const OWN =
@@ -79,6 +99,8 @@ function employerIn(clause: string, position: string): string {
   const names = [...clause.matchAll(AT_NAME)]
     .map(([, name, bracketed]) => (name ?? bracketed ?? '').replace(/[.,]$/, (end) => (end === '.' ? '.' : '')))
     .filter((name) => name !== '' && !position.includes(name) && placeOf(name) === null && findDates(name).length === 0)
+  const named = AT_NAMED.exec(clause)?.[1]
+  if (named && placeOf(named) === null && !position.includes(named)) return named
   const best = names.sort((a, b) => employerScore(b) - employerScore(a))[0]
   if (best !== undefined) return best
   const own = OWN.exec(clause)?.[0]

@@ -7,7 +7,7 @@ export type HeadingKind = SectionKind | 'contact' | 'other'
 /** Whole headings that their words alone would place elsewhere, or not at all. Flat: no capitals, no accents. */
 const PHRASES: Record<HeadingKind, string> = {
   summary: `perfil laboral|empleo deseado|empleo solicitado|puesto deseado|puesto buscado|puesto solicitado|objetivo profesional|objetivo laboral|algo sobre mi|what i do|who i am|my story|me presento|acerca de|acerca de mi|sobre mi|quien soy|about|about me|sobre|sobre mim|personal statement|carta de presentacion|
-    objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia|qui soc|sobre mi mateix|niri buruz`,
+    objetivo de carrera|career objective|en pocas palabras|apresentacao|mi historia|qui soc|sobre mi mateix|niri buruz|sobre min`,
   experience: `ultimo puesto|ultimo empleo|ultimo trabajo|puesto anterior|puestos anteriores|empleo anterior|empleos anteriores|trabajo anterior|empleo actual|trabajo actual|historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|where i've worked|where i’ve worked|where i have worked|what i've done|what i’ve done|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
     lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
@@ -62,7 +62,8 @@ const WORDS: Record<HeadingKind, string> = {
   registrations: '',
   circumstances: '',
   projects: 'proyectos projects projetos projectes proxectos proiektuak',
-  courses: 'curso cursos ikastaroak talleres seminarios capacitaciones capacitacion courses workshops',
+  courses:
+    'curso cursos diplomados diplomaturas ikastaroak talleres seminarios capacitaciones capacitacion courses workshops',
   awards:
     'distinciones premios reconocimientos distinciones awards honors honours logros premios becas achievements galardones premis sariak',
   publications: 'publicaciones publications articulos ponencias publicacoes publicacions',
@@ -94,6 +95,12 @@ for (const kind of [...SECTION_KINDS, 'contact', 'other'] as const) {
 }
 
 const LONGEST_HEADING = 50
+
+/** «Sobre min / Sobre mí»: one heading in two languages. */
+function twiceSaid(flat: string): HeadingKind | null {
+  const [first, ...others] = flat.split(' / ').map((part) => phrases.get(part))
+  return first && others.length === 1 && others[0] === first ? first : null
+}
 const MOST_WORDS = 7
 
 /** The section that a whole heading names, whatever its case, accents, icons and end. */
@@ -101,12 +108,36 @@ export function headingKind(text: string): HeadingKind | null {
   if (text.length > LONGEST_HEADING * 2) return null
   const flat = plainHeading(text)
   if (flat === '' || flat.length > LONGEST_HEADING) return null
-  const whole = phrases.get(flat)
+  const whole = phrases.get(flat) ?? twiceSaid(flat)
   if (whole) return whole
+  const asked = askedKind(flat)
+  if (asked) return asked
   const parts = flat.split(/[\s/,+]+/).filter((part) => part !== '')
   if (parts.length > MOST_WORDS || !parts.every((part) => words.has(part) || QUALIFIERS.has(part))) return null
   const first = parts.find((part) => words.has(part)) ?? ''
   return words.get(first) ?? null
+}
+
+/** What somebody says of himself, by its verb, where a heading is a question or an answer: «¿Dónde he trabajado?», «Máquinas que manejo». */
+const ASKED: readonly (readonly [HeadingKind, RegExp])[] = [
+  [
+    'experience',
+    /(?:^|(?:he|donde|que) )(?:trabaje|trabajado|laborado|labore|ensene|ensenado|estuve|estado|treballat|fet)$/,
+  ],
+  ['education', /(?:^|(?:he|donde|que|me) )(?:estudie|estudiado|estudiat|forme|formado|curse|cursado)$/],
+  ['languages', /(?:^|que|idiomas|lenguas) (?:se )?hablo$/],
+  [
+    'skills',
+    /(?:que|lo que|tambien|programas|que mas) (?:se(?: hacer| usar| manejar)?|manejo|uso|domino|utilizo|conozco|puedo hacer)$/,
+  ],
+  ['summary', /^(?:y )?quien soy(?: yo)?$/],
+  ['interests', /(?:que|lo que) (?:mas )?me gusta(?: hacer)?$/],
+]
+const MOST_ASKED_WORDS = 6
+
+function askedKind(flat: string): HeadingKind | null {
+  if (!/^[a-z ]+$/.test(flat) || flat.split(' ').length > MOST_ASKED_WORDS) return null
+  return ASKED.find(([, pattern]) => pattern.test(flat))?.[0] ?? null
 }
 
 /** «E X P E R I E N C I A:» → «experiencia». */

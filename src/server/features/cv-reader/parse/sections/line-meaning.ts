@@ -132,7 +132,8 @@ function isStudied(text: string): boolean {
   const parts = partsOf(bare)
   const [date] = findDates(text)
   const timed = date?.is_range === true || date?.from === 0
-  const degree = parts.some((part) => degreeScore(part) >= 2 && !(timed && PERSON.test(flatten(part))))
+  const taught = parts.some((part) => OF_SCHOOL.test(part.trim()))
+  const degree = parts.some((part) => degreeScore(part) >= 2 && !(timed && !taught && PERSON.test(flatten(part))))
   if (isTitle(text)) return true
   if (text.length > LONGEST || (!degree && !isStudy(text))) return false
   if (!date?.is_range) return degree || !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
@@ -159,7 +160,12 @@ function isTitle(text: string): boolean {
 const PAUSE =
   /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
 
-export const isPause = (text: string): boolean => PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2
+/** «Con la crisis estuve dos años en el paro» */
+const WITHOUT_WORK =
+  /(?<!\p{L})(?:estuve|estado|qued[eé]|estoy)(?: \p{L}+){0,4} (?:en (?:el )?paro|sin (?:trabajo|empleo)|en (?:el )?desempleo|desemplead[oa])(?!\p{L})/iu
+
+export const isPause = (text: string): boolean =>
+  (PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2) || WITHOUT_WORK.test(text.slice(0, LONGEST))
 
 /** «Recepcionista, 20 horas semanales, 2019 – 2021» has hours and is no course. */
 function isTimedWork(text: string): boolean {

@@ -4,20 +4,23 @@ import { isSentence } from '../entries/entries.ts'
 import { contactIn } from '../head/contact.ts'
 import { languagePaper } from '../lists/language-papers.ts'
 import { languageIn } from '../lists/languages.ts'
+import { looseSkills } from '../lists/loose-skills.ts'
 import { positionScore } from '../names/employers.ts'
 import { schoolScore } from '../names/names.ts'
 import { placeOf } from '../names/places.ts'
-import { isProse, speaks } from '../prose/clauses.ts'
+import { speaks } from '../prose/clauses.ts'
+import { tellsOfJob } from '../prose/told-jobs.ts'
+import { contactApart, hasContact, REACHED } from './contact-apart.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
-import { isFinishedSchool, isStudy, isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
+import { isFinishedSchool, isStudy, isWholeStudy, meaningOf } from './line-meaning.ts'
 import type { Section } from './sections.ts'
 import { settleJobs } from './settle-jobs.ts'
-import { addHeaded, addLife, settleSentences } from './settle-sentences.ts'
+import { goesOnTelling, isTimed, isTold, MOST_ABOVE, paragraphsOf, settleParagraph } from './settle-paragraph.ts'
+import { addLife, settleSentences } from './settle-sentences.ts'
 import { settleStudies } from './settle-studies.ts'
-import { isSkillsLine } from './skills-line.ts'
 import { Sorted } from './sorted-lines.ts'
 
 type Kind = Section['kind']
@@ -25,43 +28,31 @@ type Kind = Section['kind']
 /** Sends every line to the section that it belongs to by what it says, when its heading is missing or another one. */
 export function settleLines(sections: readonly Section[]): Section[] {
   const reached = sections.some(({ kind, lines }) => REACHED.has(kind) && lines.some(({ text }) => hasContact(text)))
+  const jobs_apart = sections.some(({ kind, lines }) => kind === 'experience' && lines.some(isTimed))
   const named = sections.some(({ kind, lines }) => (kind === 'top' || kind === 'contact') && lines.some(isName))
   return (named ? sections : sections.flatMap(lateHead))
     .flatMap(reached ? (section) => [section] : contactApart)
     .flatMap((section) => {
+      if (section.kind === 'top') return settleTop(section.lines, jobs_apart)
       const settle = SETTLERS[section.kind]
       return settle ? settle(section) : [section]
     })
 }
 
-const REACHED: ReadonlySet<Kind> = new Set<Kind>(['top', 'contact'])
-
-const hasContact = (text: string): boolean => {
-  const { email, phone } = contactIn(text)
-  return email !== '' || phone !== ''
-}
-
-const isContactAlone = ({ text }: Line): boolean =>
-  text.length <= LONGEST_CONTACT && hasContact(text) && isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, ''))
-/** Beside the phone stands the town at most. */
-function isTownOrNothing(rest: string): boolean {
-  const said = rest.replace(/[^\p{L} ,()]/gu, ' ').trim()
-  return !/\p{L}{3}/u.test(said) || placeOf(said) !== null
-}
-const LONGEST_CONTACT = 80
-const CONTACT_WORD =
-  /(?<!\p{L})(?:tel\p{L}*|cel\p{L}*|m[oó]vil|whats?app|wsp|correo|e-?mail|mail|contacto|n[uú]mero)(?!\p{L})/giu
-
-/** Below the last job may stand a phone, when none stands at the top. */
-function contactApart(section: Section): Section[] {
-  const contact = section.kind === 'references' || REACHED.has(section.kind) ? [] : section.lines.filter(isContactAlone)
-  if (contact.length === 0) return [section]
-  const lines = section.lines.filter((line) => !contact.includes(line))
-  return [...(lines.length > 0 ? [{ ...section, lines }] : []), { kind: 'contact', lines: contact }]
+/** Behind the contact and an empty line jobs and studies may follow without a heading. */
+function settleContact(section: Section): Section[] {
+  const { lines } = section
+  const from = lines.findIndex(
+    ({ gap }, at) => at > 0 && gap >= 1 && opensEntries(lines, at) && lines.slice(at).some(isTimed),
+  )
+  if (from < 0) return [section]
+  const sorted = new Sorted()
+  for (const paragraph of paragraphsOf(lines.slice(from))) settleParagraph(sorted, paragraph)
+  return [{ ...section, lines: lines.slice(0, from) }, ...sorted.all()]
 }
 
 const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
-  top: ({ lines }) => settleTop(lines),
+  contact: settleContact,
   experience: ({ lines }) => settleJobs(lines),
   education: ({ lines }) => settleStudies(lines),
   other: settleRest,
@@ -75,9 +66,12 @@ const SETTLERS: Partial<Record<Kind, (section: Section) => Section[]>> = {
   interests: settleRest,
 }
 
-/** A CV without headings: its entries begin where the first job, study or «Formación: …» does. */
-function settleTop(lines: readonly Line[]): Section[] {
-  const from = lines.findIndex((line, at) => (at > 0 || isTold(line)) && opensEntries(lines, at))
+/** A CV without headings: its entries begin where the first job, study or «Formación: …» does; where the jobs have a heading, who tells of himself above them introduces himself. */
+function settleTop(lines: readonly Line[], jobs_apart: boolean): Section[] {
+  const from = paragraphStart(
+    lines,
+    lines.findIndex((line, at) => (at > 0 || isTold(line)) && !(jobs_apart && isTold(line)) && opensEntries(lines, at)),
+  )
   const sorted = new Sorted()
   const [name, ...below] = lines.slice(0, from < 0 ? undefined : from)
   if (name) sorted.add('top', name)
@@ -96,10 +90,22 @@ function settleTop(lines: readonly Line[]): Section[] {
   const told = lines.some(isTold)
   for (const paragraph of paragraphsOf(lines.slice(from))) {
     const [only] = paragraph
-    if (told && paragraph.length === 1 && only && speaks(only.text)) sorted.add('prose', only)
+    const alone = paragraph.length === 1 && only ? only : null
+    if (alone && ((told && (speaks(alone.text) || goesOnTelling(alone))) || tellsOfJob(alone)))
+      sorted.add('prose', alone)
     else settleParagraph(sorted, paragraph)
   }
   return sorted.all()
+}
+
+/** «Hotel Sol, Cancún» over «Gerente, 2019 – hoy»: names right above the first time belong to it. */
+function paragraphStart(lines: readonly Line[], from: number): number {
+  const start = lines.findLastIndex(({ gap }, at) => at <= from && gap >= 1)
+  const above = lines.slice(Math.max(start, 0), Math.max(from, 0))
+  const names = above.every(
+    ({ text }) => !isSentence(text) && !speaks(text) && !hasContact(text) && placeOf(text) === null,
+  )
+  return start > 0 && above.length <= MOST_ABOVE && names ? start : from
 }
 
 /** Below the name, too, a dated study, a paper, a course or a language is what it says; a bare title is the headline. */
@@ -155,8 +161,16 @@ const isOfStudies = (part: string): boolean =>
 
 function opensEntries(lines: readonly Line[], at: number): boolean {
   const line = lines[at]
-  if (!line || !(opensAlone(line, at) || namesOverDate(lines, at))) return false
+  if (!line || !(opensAlone(line, at) || namesOverDate(lines, at) || timesNames(lines, at))) return false
   return contactIn(line.text).email === ''
+}
+
+/** A time alone after an empty line, over the names of what it times. */
+const timesNames = (lines: readonly Line[], at: number): boolean => {
+  const [line, next] = lines.slice(at, at + 2)
+  return (
+    line !== undefined && next !== undefined && line.gap >= 1 && next.gap < 1 && isDateCell(line.text) && isTimed(line)
+  )
 }
 
 function opensAlone(line: Line, at: number): boolean {
@@ -180,62 +194,6 @@ const isListed = (line: Line): boolean => {
   return findDates(line.text).length > 0 && (items.length > 1 || line.text.length <= LONGEST_STUDY)
 }
 
-function paragraphsOf(lines: readonly Line[]): Line[][] {
-  const paragraphs: Line[][] = []
-  for (const line of lines) {
-    const last = paragraphs.at(-1)
-    if (last && line.gap < 1) last.push(line)
-    else paragraphs.push([line])
-  }
-  return paragraphs
-}
-
-const MOST_ABOVE = 3
-
-/** A paragraph in the first person with a date in it. */
-const isTold = ({ text }: Line): boolean =>
-  isProse(text) && findDates(text.slice(0, 400)).length + findDates(text.slice(400)).length > 0
-
-function settleParagraph(sorted: Sorted, paragraph: readonly Line[]): void {
-  const means = paragraph.map(({ text }, at) => {
-    const meaning = meaningOf(text)
-    // «Arquitectura de información, prototipos…» tells of the job above it.
-    const told =
-      at > 0 && meaning === 'education' && findDates(text).length === 0 && !isStudy(sentencesOf(text)[0] ?? '')
-    return told ? null : meaning
-  })
-  const first_job = paragraph.findIndex(({ text }, at) => means[at] === 'experience' || isDateCell(text))
-  let in_job = first_job >= 0 && first_job <= MOST_ABOVE && means.slice(0, first_job).every((mean) => mean === null)
-  paragraph.forEach((line, at) => {
-    const heading = inlineHeading(line)
-    const meaning = means[at] ?? null
-    const in_prose =
-      paragraph.slice(0, at).every((above) => isTold(above) || speaks(above.text)) && isTold(paragraph[0] ?? line)
-    if (in_prose && (isTold(line) || (at > 0 && speaks(line.text)))) sorted.add('prose', line)
-    else if (heading) {
-      in_job = false
-      addHeaded(sorted, heading)
-    } else if (in_job && meaning === null && isBehindRows(means, at, line)) {
-      in_job = false
-      if (isOfLife(line.text)) addLife(sorted, line)
-      else sorted.add('skills', line)
-    } else if (meaning === 'experience' || (in_job && (meaning === null || line.bullet))) {
-      in_job = true
-      sorted.add('experience', line)
-    } else {
-      in_job = false
-      settleSentences(sorted, line)
-    }
-  })
-}
-
-/** What says how somebody can work, or skills alone behind jobs of one line each, are none of the last job. */
-const isBehindRows = (means: readonly (Meaning | null)[], at: number, { text, bullet }: Line): boolean =>
-  !bullet &&
-  (isOfLife(text) ||
-    (at >= FEWEST_ROWS && means.slice(0, at).every((mean) => mean === 'experience') && isSkillsLine(text)))
-const FEWEST_ROWS = 2
-
 /** A language, a licence or a course in a section of something else. */
 function settleRest({ kind, lines: all }: Section): Section[] {
   const sorted = new Sorted()
@@ -250,6 +208,10 @@ function settleRest({ kind, lines: all }: Section): Section[] {
       addLife(sorted, line)
       continue
     }
+    if (DATED_LISTS.has(kind) && line.gap >= 1 && line !== all[0] && areSkills(line)) {
+      sorted.add('skills', line)
+      continue
+    }
     const apart = line.text.length < 300 && sentencesOf(line.text).some((text) => isForeign(kind, text))
     if (!apart) sorted.add(kind, line)
     else
@@ -260,6 +222,10 @@ function settleRest({ kind, lines: all }: Section): Section[] {
   if (from >= 0) for (const paragraph of paragraphsOf(all.slice(from))) settleParagraph(sorted, paragraph)
   return sorted.all()
 }
+
+/** Below papers, courses or languages and an empty line, names behind each other are something else. */
+const DATED_LISTS: ReadonlySet<Kind> = new Set<Kind>(['courses', 'certifications', 'languages'])
+const areSkills = ({ cells }: Line): boolean => looseSkills(cells.map(({ text }) => text).join(', ')).length > 0
 
 const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['other'])
 

@@ -1,8 +1,10 @@
 import type { Line } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
+import { tellsOfJob } from '../prose/told-jobs.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isOfLife, sentencesOf } from './items.ts'
 import { isWholeStudy, type Meaning, meaningOf } from './line-meaning.ts'
+import { ownedIn } from './owned-things.ts'
 import { isPaperAlone } from './papers.ts'
 import type { Section } from './sections.ts'
 import { addHeaded, addLife, settleSentences } from './settle-sentences.ts'
@@ -24,6 +26,10 @@ export function settleJobs(lines: readonly Line[]): Section[] {
     }
     if (isPaperAlone(line.text) && findDates(line.text).length > 0) {
       settleSentences(sorted, line)
+      continue
+    }
+    if (tellsOfJob(line)) {
+      sorted.add('prose', line)
       continue
     }
     const heading = inlineHeading(line)
@@ -79,7 +85,11 @@ function behindRows(lines: readonly Line[]): number {
 function behindJobs(lines: readonly Line[]): number {
   const last = lines.findLastIndex(({ text }) => findDates(text).some(({ is_range }) => is_range))
   const at =
-    last < 0 ? -1 : lines.findIndex((line, index) => index > last && line.gap >= 1 && !line.bullet && isApart(line))
+    last < 0
+      ? -1
+      : lines.findIndex(
+          (line, index) => index > last && line.gap >= 1 && !line.bullet && (isApart(line) || isSkillsLine(line.text)),
+        )
   return at < 0 ? lines.length : at
 }
 
@@ -102,7 +112,11 @@ const APART: ReadonlySet<Meaning | null> = new Set<Meaning | null>([
   'education',
 ])
 const isApart = ({ text }: Line): boolean =>
-  !findDates(text).some(({ is_range }) => is_range) && sentencesOf(text).every(standsApart)
+  !findDates(text).some(({ is_range }) => is_range) && areApart(sentencesOf(text).flatMap(ownedIn))
+
+/** «Carnet B, sin coche»: beside a paper may stand how somebody can work. */
+const areApart = (sentences: readonly string[]): boolean =>
+  sentences.some(standsApart) && sentences.every((sentence) => standsApart(sentence) || isOfLife(sentence))
 
 function standsApart(sentence: string): boolean {
   const meaning = meaningOf(sentence)

@@ -3,6 +3,7 @@ import { findDates } from '../dates/dates.ts'
 import { positionScore } from '../names/employers.ts'
 import { isAboutLife, isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isCourse, isLanguage, type Meaning, meaningOf } from './line-meaning.ts'
+import { ownedIn, ownedThings } from './owned-things.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
 import type { Sorted } from './sorted-lines.ts'
@@ -11,14 +12,16 @@ type Kind = Section['kind']
 
 /** «Inglés básico. Carnet B. Disponible ya»: each sentence where it belongs, the others kept. */
 export function settleSentences(sorted: Sorted, line: Line, otherwise: Kind = 'other'): void {
-  const items = itemsOf(line).flatMap((item) => {
-    const sentences = sentencesOf(item.text)
-    const apart =
-      sentences.length > 1 &&
-      sentences.some((text) => meaningOf(text) !== null || isOfLife(text)) &&
-      !KEEPS_SENTENCES.has(meaningOf(item.text))
-    return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
-  })
+  const items = itemsOf(line)
+    .flatMap((item) => {
+      const sentences = sentencesOf(item.text)
+      const apart =
+        sentences.length > 1 &&
+        sentences.flatMap(ownedIn).some((text) => meaningOf(text) !== null || isOfLife(text)) &&
+        !KEEPS_SENTENCES.has(meaningOf(item.text))
+      return apart ? sentences.map((text, at) => ({ ...withText(item, text), gap: at === 0 ? item.gap : 0 })) : [item]
+    })
+    .flatMap(ownedThings)
   let before: Meaning | null = line.gap < 1 && sorted.last === 'education' ? 'education' : null
   for (const item of items) {
     const own = meaningOf(item.text)

@@ -1,10 +1,12 @@
 import type { Line } from '../../lines/line.ts'
 import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { isLabelAlone, type LabelKind, labelKind } from '../entries/labelled-entries.ts'
+import { looseSkills } from '../lists/loose-skills.ts'
 import { placeOf } from '../names/places.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isAboutLife, isOfLife, itemsOf } from './items.ts'
 import { isCourse, isLanguage, meaningOf } from './line-meaning.ts'
+import { ownedThings } from './owned-things.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
 import { foreignApart, kindInside } from './settle-sentences.ts'
@@ -21,11 +23,15 @@ export function settleStudies(lines: readonly Line[]): Section[] {
   const sorted = new Sorted()
   let kind: Kind = 'education'
   let before: Line | undefined
-  for (const item of lines.flatMap(itemsOf).flatMap(foreignApart)) {
+  for (const item of lines.flatMap(itemsOf).flatMap(foreignApart).flatMap(ownedThings)) {
     const heading = inlineHeading(item)
     const own = heading ? kindInside(heading.kind, heading.line) : (studyKind(item) ?? shortCourse(item, before))
     const beside =
-      own === null && kind === 'education' && (isSkill(item.text) || isSkillsLine(item.text)) ? 'skills' : own
+      own === null &&
+      kind === 'education' &&
+      (isSkill(item.text) || isSkillsLine(item.text) || (item.gap >= 1 && looseSkills(item.text).length > 0))
+        ? 'skills'
+        : own
     // What follows a line without a name of its own goes with it.
     if (own && own !== 'circumstances' && own !== 'other') kind = own
     sorted.add(beside ?? kind, heading?.line ?? item)

@@ -8,6 +8,7 @@ import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
+import { isProperName } from '../head/proper-name.ts'
 import { readCertifications, readMentions } from '../lists/listed.ts'
 import { degreeScore, roleScore, STOP, schoolApart, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf, splitPlace } from '../names/places.ts'
@@ -78,12 +79,20 @@ function isStudy(line: Line): boolean {
 /** A second degree begins another entry. */
 const isOther = (head: readonly Line[], line: Line): boolean => isStudy(line) && head.some(isStudy)
 
+/** «Noveno grado, Centro Escolar Sol» over «Costura, Academia Luz, 1990»: each has what was learnt and its school. */
+const isComplete = (line: Line): boolean => {
+  const names = line.bullet || line.cells.length > 1 ? [] : ownNames(partsOf([line]).map(withoutStage))
+  return names.length > 1 && names.some((name) => schoolScore(name) > 0)
+}
+const standsAbove = (line: Line, below: readonly Line[]): boolean =>
+  isOther(below, line) || (isComplete(line) && below.some(isComplete))
+
 /** What stands above or below an entry may be a study without a date: «Máster en Datos, UOC, en curso». */
 function withUndated(entry: Entry): Entry[] {
   const studies: Entry[] = []
   // With a date the head goes on below it; without one its last line is as good.
   let last = entry.dated < 0 ? entry.head.length - 1 : entry.dated
-  for (; last > 0 && entry.head[0] && isOther(entry.head.slice(1, last + 1), entry.head[0]); last--)
+  for (; last > 0 && entry.head[0] && standsAbove(entry.head[0], entry.head.slice(1, last + 1)); last--)
     studies.push({ head: entry.head.splice(0, 1), body: [], dated: -1, span: null })
   studies.push(entry)
   for (const line of entry.body.splice(0)) {
@@ -124,6 +133,8 @@ function ownNames(staged: readonly Staged[]): string[] {
   const names = staged
     .flatMap(({ texts }) => texts)
     .filter((part) => !ONLY_ONGOING.test(part) && !isGrade(part) && !isPlaceAlone(part) && !LEVEL_CODE.test(part))
+  const told = names.length > 1 ? names.flatMap(statusBehind) : []
+  if (told.length > 0) return [...ownNames([{ texts: names.map(withoutStatus), stage: [] }]), ...told]
   const graded = names.filter((name, at) => GRADE_FIRST.test(name) || (at > 0 && ENDED.test(name)))
   if (graded.length > 0 && graded.length < names.length)
     return [...ownNames([{ texts: names.filter((name) => !graded.includes(name)), stage: [] }]), ...graded]
@@ -134,8 +145,14 @@ function ownNames(staged: readonly Staged[]): string[] {
   const status = STATUS_BEHIND.exec(plain)
   const said = withoutEnds(status?.[0] ?? '')
   const split = splitDegree(plain.slice(0, status?.index ?? plain.length).trim())
-  return split ? [...split, ...(said === '' ? [] : [said])] : names
+  return split ? [...split.map(withoutStatus), ...split.flatMap(statusBehind), ...(said === '' ? [] : [said])] : names
 }
+
+const statusBehind = (name: string): string[] => {
+  const said = BRACKETED_STATUS.exec(name)?.[1]
+  return said ? [said] : []
+}
+const withoutStatus = (name: string): string => name.replace(BRACKETED_STATUS, '')
 
 const withoutEnds = (text: string): string => {
   const trimmed = text.replace(/^[\s.,;]+|[\s.]+$/g, '')
@@ -160,7 +177,7 @@ interface Staged {
 }
 
 const STAGE =
-  /^(?:superior(?:es)?|media|(?:universitari|terciari|secundari)[oa]s?(?: (?:en curso|complet[oa]s?|incomplet[oa]s?|finalizad[oa]s?))|universitari[oa]s?|terciari[oa]s?|(?:primari|secundari|t[eé]cnic|tecnol[oó]gic|complementari)[oa]s|postgrados?|posgrados?|otros(?: estudios)?|(?:estudios?|nivel|formaci[oó]n) \p{L}+)$/iu
+  /^(?:superior(?:es)?|media|(?:universitari|terciari|secundari)[oa]s?(?: (?:en curso|complet[oa]s?|incomplet[oa]s?|finalizad[oa]s?))|universitari[oa]s?|terciari[oa]s?|(?:primari|secundari|t[eé]cnic|tecnol[oó]gic|complementari)[oa]s|postgrados?|posgrados?|otros(?: estudios)?|(?:estudios?|nivel|formaci[oó]n|ense[ñn]anza|educaci[oó]n) \p{L}+)$/iu
 
 /** «Secundaria: Colegio Sol» is a degree and a school; «Estudios superiores: …» names a degree only where nothing else does. */
 function withoutStage(part: string): Staged {
@@ -182,17 +199,18 @@ const ENDS_ONGOING =
   /,\s*(?:en curso|cursando(?: actualmente)?|in progress|ongoing|em andamento)\.?$|\s*\((?:en curso|cursando(?: actualmente)?|in progress|ongoing)\)\.?$|\s+en curso\.?$/i
 /** «…, Universidad Sol. Trunca (6 semestres)», «… UAI (egresado, tesis en curso)»: how far somebody came. */
 const STATUS =
-  '(?:en curso|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin terminar|no (?:finalizad|terminad)[ao]|en pausa|pasante|(?:titulad|egresad|graduad|recibid)[ao](?: en| el| con [^()]{3,30})?|grado|graduaci[oó]n|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
+  '(?:en curso|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin (?:terminar|finalizar|acabar|concluir)|no (?:finalizad|terminad)[ao]|en pausa|pasante|(?:titulad|egresad|graduad|recibid)[ao](?: en| el| con [^()]{3,30})?|grado|graduaci[oó]n|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
 const STATUS_BEHIND = new RegExp(
   String.raw`(?:[.,;]\s*${STATUS}(?:\s*\([^()]{2,40}\))?|\s*\(${STATUS}[^()]{0,40}\))\.?$`,
   'iu',
 )
+const BRACKETED_STATUS = new RegExp(String.raw`\s*\((${STATUS}[^()]{0,40})\)$`, 'iu')
 const GRADE_BEHIND = new RegExp(String.raw`[.,;]?\s*\(?${GRADE.source}\)?\.?$`, 'iu')
 /** «UNAM», «UPC»: a degree before a comma and a school in capitals. */
 const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}[\p{Lu}/-]{1,11}(?:\s*\([^()]{3,30}\))?)$/u
 
 /** «ITESO, Ingeniería en Sistemas» */
-const CAPITALS_FIRST = /^(\p{Lu}{3,10}),\s+(\p{Lu}\p{Ll}.{4,100})$/u
+const CAPITALS_FIRST = /^(\p{Lu}[\p{Lu}/-]{2,11}),\s+(\p{Lu}\p{Ll}.{4,100})$/u
 const DEGREE_AND_SCHOOL = new RegExp(String.raw`^(.{3,100}?)${STOP}(?=\p{Lu})(.{3,100}?)\.?$`, 'u')
 
 function splitDegree(written: string): string[] | null {
@@ -206,7 +224,7 @@ function splitDegree(written: string): string[] | null {
   const segments = text.split(/,\s+|\s+(?:en la|en el|por la|at)\s+(?=\p{Lu})/u)
   if (segments.length < 2) return schoolBehind(text)
   const at = segments.findIndex((segment) => schoolScore(segment) > 0)
-  if (at < 0) return null
+  if (at < 0) return unknownSchool(segments)
   const cut = at === 0 ? segments.findIndex((segment, index) => index > 0 && degreeScore(segment) > 0) : at
   if (cut <= 0) return schoolBehind(text)
   const second = text.indexOf(segments[cut] ?? '')
@@ -218,6 +236,12 @@ function splitDegree(written: string): string[] | null {
 function schoolBehind(text: string): string[] | null {
   const apart = schoolApart(text)
   return apart && (degreeScore(apart[0]) > 0 || isWholeStudy(apart[0])) ? apart : null
+}
+
+/** «Técnico en Cocina, CIPFP Costa Azul»: behind a degree stands a name in capitals that no list knows. */
+function unknownSchool([degree = '', school = '', ...more]: readonly string[]): string[] | null {
+  const named = more.length === 0 && school.includes(' ') && isProperName(school) && degreeScore(school) === 0
+  return named && degreeScore(degree) >= 2 && !isField(school) && !placeOf(school) ? [degree, school] : null
 }
 
 /** Above 0 when the first of two names is the degree. */
