@@ -8,7 +8,6 @@ import { isNamed, isNotToAsk } from '../unknown.ts'
 import { contentOf } from './content.ts'
 import {
   areBothDone,
-  areSaidOf,
   coreOf,
   isBound,
   isComment,
@@ -16,6 +15,7 @@ import {
   isOneNoun,
   isOrList,
   isQuality,
+  isSaidOfBoth,
   namesAction,
   opensDemand,
 } from './standing.ts'
@@ -144,7 +144,7 @@ class Joint {
     // «Parámetros: temperatura, presión»: what is behind a colon explains it.
     if (explains) return 'ONE'
     // «redacción y ortografía impecables»: said of both.
-    if (this.#isRead(this.#after) && areSaidOf(contentOf(this.#ad, this.#after, this.#read))) return 'ONE'
+    if (this.#isRead(this.#after) && isSaidOfBoth(this.#right)) return 'ONE'
     if (known && this.#isOfProduct(this.#before) && isOneNoun(this.#right)) return this.#sameLead()
     if (known && isNounPhrase(this.#right)) return this.#sameLead()
     return done && this.#right.trim().includes(' ') ? 'SAME_LEAD' : 'ONE'

@@ -87,9 +87,11 @@ export function isBound(flat: string): boolean {
   return BOUND.test(first) || (SAID_OF.test(first) && second !== 'de')
 }
 
-/** Nothing but adjectives of several things: «impecables». */
-export const areSaidOf = (words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => SAID_OF.test(word) && word.endsWith('s'))
+/** «ortografía impecables»: the adjective of several things behind one of them. */
+export function isSaidOfBoth(flat: string): boolean {
+  const [one = '', said = '', more] = wordsOf(flat)
+  return more === undefined && !one.endsWith('s') && said.endsWith('s') && SAID_OF.test(said)
+}
 
 /** It may stand in the place of something else: «secundaria terminada», but not «provincial», «en curso». */
 export function mayReplace(flat: string): boolean {
