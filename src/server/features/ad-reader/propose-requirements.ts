@@ -17,12 +17,11 @@ import { isAtPlace } from './demands/experience-target.ts'
 import { joinedInLists } from './demands/in-lists.ts'
 import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
-import { proposeOwnWords } from './demands/own-words.ts'
+import { withOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
-import { withoutExamples } from './demands/skills/examples.ts'
 import { proposeNorms } from './demands/skills/norms.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
@@ -116,8 +115,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const read = [...settled, ...named_there, ...experience]
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
-  const own = proposeOwnWords(ad, new Covered(ad.text.length, [...known, ...seniority]))
-  const all = withoutExamples(known, own)
+  const all = withOwnWords(ad, known, seniority)
   return joinedInLists([...all, ...proposePeopleSought(ad, all)], ad)
 }
 

@@ -36,7 +36,12 @@ Carnet de puente grúa
 
 Condiciones
 Contrato indefinido. Jornada completa, 40 horas semanales. Turnos rotativos de mañana y tarde. 24.000 - 27.000 € brutos anuales.`,
-    must: ['TIG', '3 años de experiencia como soldador', 'Interpretación de planos', 'Carnet de conducir B'],
+    must: [
+      'Homologación en TIG acero inoxidable',
+      '3 años de experiencia como soldador',
+      'Interpretación de planos',
+      'Carnet de conducir B',
+    ],
     plus: ['MIG-MAG', 'puente grúa'],
     document: [
       'contract=INDEFINIDO',

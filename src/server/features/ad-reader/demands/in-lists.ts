@@ -3,8 +3,8 @@ import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import { type Draft, detailed } from './draft.ts'
-import { WAY } from './own-words.ts'
 import { isProduct } from './skills/brackets.ts'
+import { isWay } from './whole/ways.ts'
 
 const COMMA = /^ ?, ?$/
 /** «(Siemens/Omron)» */
@@ -31,9 +31,9 @@ export function joinedInLists(drafts: readonly Draft[], ad: AdText): Draft[] {
     const [first] = list
     const last = list.at(-1)
     if (!first || !last) continue
-    if (list.length < 2 || !isOfAlternatives(list, ad)) {
+    if (list.length < 2 || list.every(isWay) || !isOfAlternatives(list, ad)) {
       // Alone it would be asked for, and it is only one of several ways.
-      joined.push(...list.filter(({ key }) => !key.startsWith(WAY)))
+      joined.push(...list.filter((one) => !isWay(one)))
       continue
     }
     const before = joined.at(-1)

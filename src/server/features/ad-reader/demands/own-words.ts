@@ -8,22 +8,28 @@ import type { AdText } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
 import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
-import type { Covered } from './covered.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
-import { type Part, partsOf } from './parts.ts'
 import { isProse, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
 import { askedAs, inOwnWords } from './unknown.ts'
+import { clausesOf } from './whole/clauses.ts'
+import { contentOf } from './whole/content.ts'
+import { fuller } from './whole/fuller.ts'
+import { type Part, partOf } from './whole/parts.ts'
+import { isComment } from './whole/standing.ts'
+import { namesProduct, verdictOn } from './whole/verdicts.ts'
+import { WAY, waysOf } from './whole/ways.ts'
 
 const LONGEST = 160
 const UNSURE = 'No está claro que el anuncio lo pida: decide tú.'
 
-/** What the statements ask for beside what was read already, in the words of the ad. */
-export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
+/** All that the ad asks for: what was read by its kind, and beside or instead of it whole clauses in the words of the ad. */
+export function withOwnWords(ad: AdText, known: readonly Draft[], levels: readonly Stretch[]): Draft[] {
   const job = jobOf(ad.title)
   const asides = ad.asides.filter(({ cues }) => cues.length > 0)
-  return [...ad.statements, ...asides].flatMap((statement, at, all) => {
+  const changed = new Map<Draft, Draft | null>()
+  const own = [...withColons(ad.statements), ...asides].flatMap((statement, at, all) => {
     const asked = statement.stance === 'ASKED' && statement.from < statement.end
     // «RESIDENTE DE OBRA» above its list says what the job is called.
     if (
@@ -32,39 +38,76 @@ export function proposeOwnWords(ad: AdText, covered: Covered): Draft[] {
     )
       return []
     if (!asked && (isName(statement, ad.title) || !followsAsked(statement, all[at - 1]))) return []
+    const read = within(statement, known)
     const phrases = asked ? phrasesOf(statement, ad.flat) : [{ from: statement.start, to: statement.end }]
-    const parts = phrases
-      .flatMap((phrase) => partsOf(ad, phrase, covered))
-      .filter(
-        (part) =>
-          !isTheJob(part, statement, job) &&
-          !isCalledOut(part, ad) &&
-          !explains(part, statement, ad) &&
-          !isPurpose(part, ad),
-      )
-    const drafts = [...parts.flatMap((part) => drafted(part, statement, ad)), ...insistedOn(statement, ad)]
-    return asked ? drafts : drafts.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
+    const drafts = phrases
+      .flatMap((phrase) => clausesOf(ad, phrase, read))
+      .flatMap((clause) => {
+        const part = partOf(clause, ad)
+        if (!part || isComment(part.flat) || isTheJob(part, statement, job) || isCalledOut(part, ad)) return []
+        const of_clause = within({ start: clause.from, end: clause.to }, read)
+        const told = [...of_clause, ...levels.filter((one) => one.at < part.end && part.start < one.end)]
+        const verdict = verdictOn(clause, part.start, of_clause, told, ad)
+        if (verdict === 'READ') {
+          for (const one of of_clause) changed.set(one, fuller(changed.get(one) ?? one, part, of_clause, ad))
+          return waysOf(part, told, ad).flatMap((way) => drafted(way, statement, ad).map(asWay))
+        }
+        const whole = drafted(part, statement, ad)
+        if (verdict === 'INSTEAD' && whole.length > 0)
+          for (const one of of_clause) if (!whole[0]?.soft || !namesProduct(one)) changed.set(one, null)
+        return whole
+      })
+    const more = [...drafts, ...insistedOn(statement, ad)]
+    return asked ? more : more.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
-
-  /** «SEO: palabras clave, estructura, intención»: small words behind a colon say what is meant by what was read. */
-  function explains({ start, text }: Part, { sentence }: Statement, { flat }: AdText): boolean {
-    if (/\p{Lu}|\d/u.test(text)) return false
-    const colon = flat.slice(sentence.start, start).lastIndexOf(':') + sentence.start
-    return colon > sentence.start && covered.touches(sentence.start, colon) && !covered.touches(colon, colon + 1)
-  }
+  return [...known.flatMap((one) => (changed.has(one) ? (changed.get(one) ?? []) : [one])), ...own]
 }
 
-/** «(indispensable, traer resultados)»: beside how much it is wanted, the bracket asks for one more thing. */
+/** «haber trabajado con algún programa de recepción: Opera o Cloudbeds»: what explains a demand is said with it. */
+function withColons(statements: readonly Statement[]): Statement[] {
+  const whole: Statement[] = []
+  for (const next of statements) {
+    const before = whole.at(-1)
+    if (before && before.sentence === next.sentence && before.end === next.start && explains(before, next))
+      whole[whole.length - 1] = {
+        ...before,
+        end: next.end,
+        flat: before.flat + next.flat,
+        cues: [...before.cues, ...next.cues],
+      }
+    else whole.push(next)
+  }
+  return whole
+}
+
+const explains = (before: Statement, next: Statement): boolean =>
+  /^:(?! ?(?:que|si|haber|tener|saber) )/.test(next.flat) &&
+  [before, next].every(({ stance }) => stance === 'ASKED') &&
+  before.from < before.end
+
+const asWay = (one: Draft): Draft => ({ ...one, key: `${WAY}${one.key}` })
+
+interface Stretch {
+  at: number
+  end: number
+}
+
+const within = ({ start, end }: { start: number; end: number }, drafts: readonly Draft[]): Draft[] =>
+  drafts.filter((one) => one.at < end && start < one.end)
+
+/** «(indispensable, traer resultados)», «(INDISPENSABLE haber liquidado)»: beside how much it is wanted, the bracket asks for one more thing. */
 const ONE_MORE =
-  /\((?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa])s?[,:;] ((?:traer|aportar|demostrar|acreditar|mostrar) [^()]{4,60})\)/g
+  /\((?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa])s?(?:[,:;] ((?:traer|aportar|demostrar|acreditar|mostrar) [^()]{4,60})|[,:;]? (haber [a-z]+d[oa] [^()]{4,60}))\)/g
 
 function insistedOn(statement: Statement, { text }: AdText): Draft[] {
-  return [...statement.flat.matchAll(ONE_MORE)].flatMap(({ index, 0: all, 1: said = '' }) => {
+  return [...statement.flat.matchAll(ONE_MORE)].flatMap(({ index, 0: all, 1: brought, 2: done }) => {
+    const said = brought ?? done ?? ''
     const start = statement.start + index + all.length - 1 - said.length
     const span = spanOf(text, start, start + said.length)
     if (PAPERWORK.test(said.replace(/^[a-z]+ /, ''))) return []
-    const asked: Asked = { type: 'CUSTOM', value: { question: `¿Puedes ${span.text}?` } }
-    return [draft(`CUSTOM ${said}`, asked, span, statement, { importance: 'EXCLUYENTE' })]
+    const asked: Asked =
+      done === undefined ? { type: 'CUSTOM', value: { question: `¿Puedes ${span.text}?` } } : inOwnWords(span.text)
+    return [draft(`${asked.type} ${said}`, asked, span, statement, { importance: 'EXCLUYENTE' })]
   })
 }
 
@@ -83,7 +126,7 @@ const isName = ({ flat }: Statement, title: string | null): boolean =>
 /** Of a list the items are demands, even when they name the trade. */
 const SHORTEST_SHOUT = 12
 const isShouted = ({ sentence: { start, end } }: Statement, { text }: AdText): boolean =>
-  end - start >= SHORTEST_SHOUT && !/\p{Ll}/u.test(text.slice(start, end))
+  end - start >= SHORTEST_SHOUT && !/\p{Ll}/u.test(text.slice(start, end)) && /\p{Lu}{6}/u.test(text.slice(start, end))
 
 /** «📢 Transportes Sur contrata: / 🚚 CONDUCTOR DE CAMIÓN» */
 const isCalledOut = ({ text }: Part, ad: AdText): boolean =>
@@ -99,17 +142,9 @@ const isTheJob = ({ text, led }: Part, { sentence, cues }: Statement, job: Job |
 
 const SHORTEST_JOB = 8
 
-/** «Inglés para leer manuales y hablar con proveedores»: the second thing that it is needed for. */
-const isPurpose = ({ flat, start }: Part, ad: AdText): boolean =>
-  /^[a-z]+(?:ar|er|ir)(?:se)? /.test(flat) && FOR_THIS.test(ad.flat.slice(Math.max(0, start - LONGEST_PURPOSE), start))
-const FOR_THIS = /(?<![a-z])para [a-z]+(?:ar|er|ir)(?:se)? [^.;:()\n]*(?:,| [yeou]) $/
-const LONGEST_PURPOSE = 80
-
-const EMPTY =
-  /^(?:(?:de|la|el|en|a|al|y|o|que|los|las|un|una|experiencia|previa|conocimientos?|no|si|etc|(?:habilitad|titulad|colegiad)[oa](?:\(a\)|\/a)?|similar(?:es)?|afin(?:es)?|equivalente|superior|rubros?|titulo|grado|licenciatura|diplomatura|bachiller|universitari[oa]s?|estudiantes?|egresad[oa]s?|profesional(?:es)?|estudios|especialidad|maestria|master|posgrado|postgrado|diplomado|industria|puestos?|cargos?|funciones|carrera|ti|vos|minim[oa]|oral|escrit[oa]|hablad[oa]|leid[oa]|personas?|gente|alguien|candidat[oa]s?|todo|esto|ello|su|defecto|bien|vigentes?|vigor|al dia|actualizad[oa]s?|activ[oa]s?|comprobables?|demostrables?|certificad[oa]s?|acreditad[oa]s?|obligatori[oa]s?|habilidades|competencias|conocimiento|manejo|dominio|uso|nociones|saber|soltura|perfil(?:es)?)(?: |$))*$/
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?: a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|(?<!(?:terminacion|terminaciones|redaccion|elaboracion|revision|negociacion|gestion|administracion|tipos) de )contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
@@ -126,9 +161,6 @@ const FIELD =
 /** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
 const OF_A_PERSON = /^(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r/
 
-/** Of what is only one way to meet a demand. */
-export const WAY = 'WAY '
-
 function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const { flat, led } = part
   // A shift among the musts is asked for; anywhere else it says what the job is like.
@@ -144,7 +176,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   if (
     flat.length > LONGEST ||
     flat.length < 2 ||
-    EMPTY.test(flat.replace(/(?<=[a-z]) ?\([^()]*\)/g, '')) ||
+    (contentOf(ad, { from: part.start, to: part.end }).length === 0 && !/^(?:\(|carnet?$|carne$)/.test(flat)) ||
     !/[a-z]/.test(flat)
   )
     return []
@@ -156,14 +188,27 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []
-  if (isSoft(flat)) return [soft(part, statement)]
+  if (isOfCharacter(flat)) return [soft(part, statement)]
   if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
   if (isPlace(part)) return []
   const either = namedOnes(part, statement)
   if (either) return [either]
-  const asked = askedAs(isShouted(statement, ad) ? { ...part, text: withoutShouting(part.text) } : part)
-  return asked ? [draft(`${part.way ? WAY : ''}${JSON.stringify(asked)}`, asked, part, statement)] : []
+  const shouted = isShouted(statement, ad)
+  const asked = askedAs({ ...part, shouted, ...(shouted && { text: withoutShouting(part.text) }) })
+  return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
 }
+
+const FIRST_WORDS = 4
+
+/** «Liderazgo cercano», but not «tres años liderando equipos de venta»: of somebody's character is what says so at once. */
+const isOfCharacter = (flat: string): boolean =>
+  isSoft(
+    flat
+      .replace(/\([^()]*\)?/g, '')
+      .split(' ')
+      .slice(0, FIRST_WORDS)
+      .join(' '),
+  )
 
 const A_NAME = '\\p{Lu}[\\p{L}\\d.+#-]+'
 const OF_A_KIND = new RegExp(

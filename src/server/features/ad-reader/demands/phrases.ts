@@ -12,7 +12,7 @@ const LEAD =
 const LEAD_AT = new RegExp(`^${LEAD}`)
 const LEADS = new RegExp(`(?<![a-z])${LEAD}`, 'g')
 const OPENING =
-  /^[\s,;:.)–—-]*(?:(?:y|e|o|importante|ojo|lo que (?:si|pedimos|necesitas|buscamos|exigimos)(?: es)?(?=:)|nos (?:encantaria|gustaria|importa)|ademas|tambien|solo|al menos|como minimo|algo de|es|sera|un|una|el|la|los|las|que|q|ser|tener|tengas?|tuvieras?|aunque no (?:es|sea|son|sean) (?:determinantes?|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|requisito),?|contar con|contar|cuentes con|poseer|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
+  /^[\s,;:.)–—-]*(?:(?:y|e|o|(?:importante|ojo)(?=[:,])|lo que (?:si|pedimos|necesitas|buscamos|exigimos)(?: es)?(?=:)|nos (?:encantaria|gustaria|importa)|ademas|tambien|solo|al menos|como minimo|algo de|es|sera|un|una|el|la|los|las|que|q|ser|tener|tengas?|tuvieras?|(?:nos )?(?:vendria|viene) (?:muy |super )?bien(?: alguien)?|aunque no (?:es|sea|son|sean) (?:determinantes?|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|requisito),?|contar con|contar|cuentes con|poseer|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|aprecia(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
 
 /** How many characters stand before the first thing: «Imprescindible tener…». */
 export const openingOf = (flat: string): number => OPENING.exec(flat)?.[0].length ?? 0
@@ -20,7 +20,7 @@ export const openingOf = (flat: string): number => OPENING.exec(flat)?.[0].lengt
 export const leadAt = (flat: string): string | undefined => LEAD_AT.exec(flat)?.[0]
 
 const CLOSING =
-  /[\s,;:.(–—-]*(?:(?:es |sera |son |muy |un |no )*(?:imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$/
+  /[\s,;:.(–—-]*(?:(?<![a-z\d])(?:y|e|o|u|de|del|en|con|para|por|a|que|sin)(?=[\s,;:.]*$))?[\s,;:.(–—-]*(?:(?:(?<![a-z])(?:es|sera|seria|son|muy|un|una|no) )*(?:ventaja|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$/
 
 const LONGEST_CLOSING = 60
 
@@ -72,7 +72,9 @@ function ledPhrases({ flat, start, from }: Statement): Phrase[] {
     const instead = / o $/.test(flat.slice(Math.max(0, at - start - 3), at - start))
     if (instead || at < (phrases.at(-1)?.to ?? 0)) continue
     const rest = flat.slice(at - start, at - start + LONGEST_PHRASE)
-    const stop = rest.search(/,? (?:y )?que |, (?:con|para|en) |[;:]/)
+    const stop = rest.search(
+      /(?<! (?:sin|para|de|a|en|lo|los|las|la|el|antes|hasta)),? (?:y )?que |, (?:con|para|en) |[;:]/,
+    )
     phrases.push({ from: at, to: at + (stop < 0 ? rest.length : stop) })
   }
   return phrases

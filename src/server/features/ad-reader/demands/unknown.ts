@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { saysOnlyOpenings } from '../conditions/form-facts.ts'
+import { cuesIn } from '../text/cues.ts'
 import type { Asked } from './draft.ts'
 import { isProse } from './phrases.ts'
 
@@ -9,7 +10,6 @@ interface Unknown {
   flat: string
   led: boolean
   lead: string | null
-  first_lead: string | null
   experience: boolean
   level: SkillLevel | null
 }
@@ -17,38 +17,61 @@ interface Unknown {
 const LONGEST_SKILL = 50
 const LONGEST_WORDS = 200
 const PAPER =
-  /^(?:cert(?![a-z]*@)|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master|experto en)/
+  /^(?:cert(?![a-z]*@)|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master(?![a-z])|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
   /^(?:vivir|residir|mayor|edad|sin |no (?:contar|tener|registrar) |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
 /** Of somebody's health, age, sex or family, which no match may rest on; being of age is another matter. */
 const NOT_TO_ASK =
-  /discapacidad|minusvalia|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|estatura|(?:sin |no )?tatuajes|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
+  /discapacidad|minusvalia|sin hijos|^(?:eres|ser|seas) (?:hombre|mujer)|(?<![a-z])entre (?:los )?\d{2} y (?:los )?\d{2}(?: anos)?$|^\d{2} ?[-–] ?\d{2}$|^no padecer|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|estatura|(?:sin |no )?tatuajes|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
+
+export const isNotToAsk = (flat: string): boolean => NOT_TO_ASK.test(flat)
 
 /** What the taxonomy does not know, as a requirement in the words of the ad. */
-export function askedAs({ text, flat, lead, first_lead, experience, level }: Unknown): Asked | undefined {
-  if (saysOnlyOpenings(flat) || NOT_TO_ASK.test(flat)) return undefined
+export function askedAs({
+  text,
+  flat,
+  lead,
+  experience,
+  level,
+  shouted,
+}: Unknown & { shouted: boolean }): Asked | undefined {
+  if (saysOnlyOpenings(flat) || isNotToAsk(flat)) return undefined
   const whole = tidy(text)
   const written = whole.includes(', ') ? whole : whole.replace(OR_SIMILAR, '')
-  if (PAPER.test(flat))
+  if (lead === null && PAPER.test(flat))
     return written.length >= 2
       ? { type: 'CERTIFICATION', value: { name: withoutKind(written).slice(0, 120) } }
       : undefined
-  if ((isName(written) || (lead !== null && isProper(written))) && !experience)
+  if (!shouted && isNamed(written, lead !== null) && !experience)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
-  if (ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
+  if (lead === null && ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
   if (written.length < 3) return undefined
-  // «Posnet» alone says less than «manejo de posnet».
-  const said = (lead?.replace(SAYS_NOTHING, '') || null) ?? (written.includes(' ') ? null : carried(first_lead))
-  return inOwnWords(`${said ?? ''}${said === null ? written : lower(written)}`)
+  const said = lead === null ? null : plainLead(lead) || null
+  return inOwnWords(`${said ?? ''}${said !== null && shouted ? lower(written) : written}`)
 }
 
 /** «Que sepas cortar jamón» asks for cutting ham. */
-const SAYS_NOTHING = /^(?:que |q )?(?:sepas?|saber) /i
-/** «manejo de caja y posnet»: what is known is said of each; how long somebody worked is not. */
-const carried = (lead: string | null): string | null =>
-  lead !== null && /^(?:manejo|conocimiento|dominio|uso|nociones|soltura)/i.test(lead) ? lead : null
+const SAYS_NOTHING = /^(?:que |q )?(?:sepas?|saber|supieras?) (?!de )/i
+/** «Que sepas de vinos» asks for knowing about them. */
+const KNOWS_OF = /^(?:que |q )?(?:sepas?|saber|supieras?) de /i
+/** «Que conozcas los EPI» */
+const AS_VERB: readonly (readonly [RegExp, string])[] = [
+  [SAYS_NOTHING, ''],
+  [KNOWS_OF, 'Conocimientos de '],
+  [/^(?:que |q )?cono(?:zcas?|cieras?) /i, 'Conocer '],
+  [/^(?:que |q )?manej(?:es?|aras?) /i, 'Manejar '],
+  [/^(?:que |q )?domin(?:es?|aras?) /i, 'Dominar '],
+  [/^(?:que |q )?entiend(?:as?|eras?) /i, 'Entender '],
+]
+const plainLead = (lead: string): string =>
+  AS_VERB.reduce((said, [asked, verb]) => said.replace(asked, verb), calm(lead))
+const calm = (lead: string): string =>
+  /\p{Ll}/u.test(lead) ? lead : `${lead.charAt(0)}${lead.slice(1).toLocaleLowerCase('es')}`
+
+/** A tool or a make; behind «manejo de» a capital is enough. */
+export const isNamed = (written: string, led: boolean): boolean => isName(written) || (led && isProper(written))
 
 /** A tool or a make: one or two words in capitals, or with a digit. */
 const isName = (written: string): boolean =>
@@ -75,7 +98,7 @@ const unbracketed = (text: string): string =>
     .replace(/^\(([^()]*)\)$/, '$1')
     .replace(/^\(([^()]*)$/, '$1')
     .replace(URGENCY, '')
-    .replace(/^(?:que )?hayas? /i, 'Haber ')
+    .replace(/^(?:(?:que )?hayas?|has) (?!.* [ye] )/i, 'Haber ')
     .replace(SAYS_NOTHING, '')
 const URGENCY =
   /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
@@ -84,7 +107,9 @@ const URGENCY =
 const tidy = (text: string): string =>
   text
     .replace(/\s*\((?:m[ií]nimo|al menos|m[aá]s de)?(?: de)? ?\d{1,2}\+? (?:años?|meses)[^()]*\)/giu, '')
-    .replace(/\s*\(([^()]*)\)/g, (all, said: string) => (isProse(flatten(said)) ? '' : all))
+    .replace(/\s*\(([^()]*)\)/g, (all, said: string) =>
+      isProse(flatten(said)) || cuesIn(flatten(said)).length > 0 ? '' : all,
+    )
     .replace(/\s+/g, ' ')
     .trim()
 

@@ -28,7 +28,7 @@ describe('a word in the sense of its ad', () => {
 
   it.each([
     ['Conocer troqueles', 'Diseñador gráfico', 'Artes gráficas'],
-    ['Ajuste de troqueles', 'Matricero', 'Matricería y moldes'],
+    ['Manejo de troqueles', 'Matricero', 'Matricería y moldes'],
     ['Nociones de mecánica', 'Chofer de camión', 'Mecánica del automóvil, nivel básico o más'],
     ['Conocimientos de mecánica', 'Mecánico industrial', 'Mecánica industrial'],
     ['Buena redacción', 'Secretaria de dirección', 'Redacción'],

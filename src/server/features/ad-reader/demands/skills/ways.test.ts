@@ -79,7 +79,9 @@ describe('what is said beside a skill', () => {
 
 describe('a word torn out of its phrase', () => {
   it('is no skill', () => {
-    expect(must('Lectura de planos de estructuras y arquitectura')).toEqual(['Lectura de planos'])
+    expect(must('Lectura de planos de estructuras y arquitectura')).toEqual([
+      'Lectura de planos de estructuras y arquitectura',
+    ])
     expect(asked('Se requiere Excel. Escribir al WhatsApp solo si cumples.')).not.toContain('WhatsApp Business')
     expect(asked('Únete a la empresa líder en telecomunicaciones.\nRequisitos:\n- Excel')).toEqual(['Excel'])
   })

@@ -1,0 +1,76 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { spanOf } from '#server/features/language/normalise/span.ts'
+import type { AdText } from '../../text/ad-text.ts'
+import { cuesIn } from '../../text/cues.ts'
+import type { Draft } from '../draft.ts'
+import { contentOf } from './content.ts'
+import type { Part } from './parts.ts'
+
+const LONGEST_PAPER = 120
+const LONGEST_ROLE = 100
+const LONGEST_SKILL = 50
+
+/**
+ * What was read of a clause, with the rest of its words where they say which one is meant: «certificado de inhabilidades
+ * para trabajar con menores», «cuatro años en cocina de hotel».
+ */
+export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText): Draft {
+  const { asked } = one
+  if (all.some((other) => other !== one && other.end > one.end)) return one
+  if (asked.type === 'CERTIFICATION') {
+    const tail = tailOf(one.end, part, ad)
+    const name = `${asked.value.name}${tail}`
+    return tail !== '' && one.quote.endsWith(asked.value.name) && name.length <= LONGEST_PAPER
+      ? longer(one, tail, { ...asked, value: { ...asked.value, name } }, ad)
+      : one
+  }
+  if (all.length > 1) return one
+  // Read from the title: where it was, or what was done, is said beside the years.
+  if (asked.type === 'ROLE_EXPERIENCE' && !flatten(one.quote).includes(flatten(asked.value.name))) {
+    const told = calm(WHERE.exec(ad.text.slice(one.at, part.end))?.[1] ?? '')
+    const name = `${asked.value.name} ${told}`
+    return told !== '' && saysMore(told, asked.value.name) && name.length <= LONGEST_ROLE
+      ? { ...one, asked: { ...asked, value: { ...asked.value, name } } }
+      : one
+  }
+  if (asked.type === 'SKILL' && asked.value.min_level === null && !/licence/.test(asked.value.skill_id ?? '')) {
+    const tail = ad.flat.startsWith(': ', one.end) ? ad.text.slice(one.end, part.end) : tailOf(one.end, part, ad)
+    const written = `${one.quote}${tail}`
+    const name = written.charAt(0).toLocaleUpperCase('es') + written.slice(1)
+    return tail !== '' && name.length <= LONGEST_SKILL
+      ? { ...one, asked: { ...asked, value: { ...asked.value, name } } }
+      : one
+  }
+  return one
+}
+
+/** «Camarera de sala» says «en sala» already. */
+const saysMore = (told: string, name: string): boolean =>
+  !/similar|equivalente|parecid/i.test(told) &&
+  contentOf({ flat: flatten(told) }, { from: 0, to: told.length }).some((word) => !flatten(name).includes(word))
+
+const calm = (told: string): string => (/\p{Ll}/u.test(told) ? told : told.toLocaleLowerCase('es'))
+
+/** Behind how many years they are: «3 años de experiencia mínima en agencia», «2 años vendiendo seguros». */
+const WHERE =
+  /(?:años?|meses)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad))?(?: \p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
+
+/** What goes on behind it without a break, and adds something. */
+function tailOf(end: number, part: Part, { text, flat }: AdText): string {
+  if (end >= part.end) return ''
+  const [tail = ''] =
+    /^(?:\/[ao](?!\p{L}))? (?!(?:[yeou]|para|porque|ya|sin|se|con (?:experiencia|conocimiento))(?!\p{L}))[^,;.:()]*/iu.exec(
+      text.slice(end, part.end),
+    ) ?? []
+  const stop = tail.search(/ (?:y|e|o|u|para) /)
+  const said = (stop < 0 ? tail : tail.slice(0, stop)).trimEnd()
+  const adds = contentOf({ flat }, { from: end, to: end + said.length }).length > 0
+  return adds && cuesIn(flat.slice(end, end + said.length)).length === 0 ? said : ''
+}
+
+const longer = (one: Draft, tail: string, asked: Draft['asked'], { text }: AdText): Draft => ({
+  ...one,
+  asked,
+  end: one.end + tail.length,
+  quote: spanOf(text, one.at, one.end + tail.length).text,
+})
