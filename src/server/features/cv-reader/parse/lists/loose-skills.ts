@@ -6,7 +6,7 @@ import { fitsSkill, splitList } from './used-skills.ts'
 
 /** «sé usar sobadora, amasadora», «Manejo Excel, Canva»: who can do the things that follow. */
 const CAN =
-  /^(?:y |tambi[eé]n )*(?:s[eé] (?:usar|manejar|hacer|trabajar con)|manejo(?: de)?|domino|utilizo|uso|conozco)\s+(?!(?:la|el|los|las|un|una) )/iu
+  /^(?:y |tambi[eé]n )*(?:s[eé] (?:usar|manejar|hacer|trabajar con)|manejo(?: de)?|domino|utilizo|uso|conozco):?\s+(?!(?:la|el|los|las|un|una) )/iu
 const AND = /\s+(?:y|e)\s+(?:tambi[eé]n\s+)?(?=[^,]+$)/iu
 /** «…, y también repostería» */
 export const AND_FIRST = /^(?:y|e)\s+(?:tambi[eé]n\s+)?/iu

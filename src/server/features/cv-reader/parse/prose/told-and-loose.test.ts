@@ -168,4 +168,16 @@ Inglés B1. ContaPlus, Excel avanzado.`)
     expect(skills.map(({ name }) => name)).toEqual(['ContaPlus', 'Excel avanzado'])
     expect(languages).toHaveLength(1)
   })
+
+  it('takes a trade with a remark for the headline, and what is used for skills', () => {
+    const { basics, summary, skills } = documentOf(`Wilmer Huamán Soto
+OPERADOR DE GRÚA (boliviano, residencia y trabajo en Chile)
+Antofagasta
+
+uso: excel, trello, canva, notion
+
+2015 – 2022: Montajes Loa, Calama. Grúa telescópica de 60 toneladas.`)
+    expect([basics.headline, summary]).toEqual(['OPERADOR DE GRÚA (boliviano, residencia y trabajo en Chile)', ''])
+    expect(skills.map(({ name }) => name)).toEqual(['excel', 'trello', 'canva', 'notion'])
+  })
 })
