@@ -1,63 +1,60 @@
 import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
-import { loadModel, type Model } from './model.ts'
+import { loadModel, MOVES_A_BYTE, type Model } from './model.ts'
+import { gramRows, pairRow } from './rows.ts'
 import { stems } from './words.ts'
 
 const REMEMBERED_WORDS = 20_000
 
+/** A name is near to other names of the same; a line is near to lines that show or ask for the same. */
+type Kind = 'name' | 'line'
+
 interface Loaded extends Model {
-  word_vectors: Map<string, Float32Array>
+  word_vectors: Record<Kind, Map<string, Float32Array>>
 }
 
 const loaded = new KeptWhileBusy<Loaded>()
 
 function model(): Loaded {
-  return loaded.get() ?? loaded.set({ ...loadModel(), word_vectors: new Map() })
+  return loaded.get() ?? loaded.set({ ...loadModel(), word_vectors: { name: new Map(), line: new Map() } })
 }
 
 /** How many numbers every vector has. */
 export const dimensions = (): number => model().header.dim
 
-/** FNV-1a of 32 bits with a last xor-shift, as in training. */
-function hash(text: string): number {
-  let value = 2166136261
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 16777619)
-  value >>>= 0
-  return (value ^ (value >>> 15)) >>> 0
-}
-
-function addRow(sum: Float32Array, row: number, weight: number): void {
+function addRow(kind: Kind, sum: Float32Array, row: number, weight: number): void {
   const { rows, row_scales } = model()
   const factor = (row_scales[row] ?? 0) * weight
   const start = row * sum.length
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (rows[start + i] ?? 0) * factor
+  if (kind === 'line') addMoves(sum, row, weight)
+}
+
+function addMoves(sum: Float32Array, row: number, weight: number): void {
+  const { line_moves, line_scales } = model()
+  const factor = (line_scales[row] ?? 0) * weight
+  if (factor === 0) return
+  const start = (row * sum.length) / MOVES_A_BYTE
+  for (let i = 0; i < sum.length; i++) {
+    const move = ((line_moves[start + (i >> 2)] ?? 0) >> ((i & 3) * 2)) & 3
+    sum[i] = (sum[i] ?? 0) + (move - 1) * factor
+  }
 }
 
 function addVector(sum: Float32Array, vector: Float32Array): void {
   for (let i = 0; i < sum.length; i++) sum[i] = (sum[i] ?? 0) + (vector[i] ?? 0)
 }
 
-function gramRows(word: string): number[] {
-  const { header } = model()
-  const marked = `<${word}>`
-  const rows: number[] = []
-  for (let size = header.gramMin; size <= header.gramMax; size++) {
-    for (let at = 0; at + size <= marked.length && rows.length < header.maxGrams; at++) {
-      rows.push(header.nWords + (hash(marked.slice(at, at + size)) % header.nGramBuckets))
-    }
-  }
-  return rows
-}
-
-function wordVector(word: string): Float32Array {
+function wordVector(kind: Kind, word: string): Float32Array {
   const { header, word_rows, word_vectors } = model()
-  const known = word_vectors.get(word)
+  const remembered = word_vectors[kind]
+  const known = remembered.get(word)
   if (known) return known
   const vector = new Float32Array(header.dim)
-  const grams = gramRows(word)
-  for (const row of grams) addRow(vector, row, 1 / grams.length)
+  const grams = gramRows(word, header)
+  for (const row of grams) addRow(kind, vector, row, 1 / grams.length)
   const own_row = word_rows.get(word)
-  if (own_row !== undefined) addRow(vector, own_row, 1)
-  if (word_vectors.size < REMEMBERED_WORDS) word_vectors.set(word, vector)
+  if (own_row !== undefined) addRow(kind, vector, own_row, 1)
+  if (remembered.size < REMEMBERED_WORDS) remembered.set(word, vector)
   return vector
 }
 
@@ -68,16 +65,20 @@ export function toUnitLength(vector: Float32Array): Float32Array {
   return vector
 }
 
-/** A title, skill or short phrase as a unit vector; zero when it has no content word. */
-export function encode(text: string): Float32Array {
+/** A title or a skill as a unit vector; zero when it has no content word. */
+export const encode = (text: string): Float32Array => encodeAs('name', text)
+
+/** What an ad asks for or a line of a CV, in whatever words, as a unit vector; zero when it has no content word. */
+export const encodeLine = (text: string): Float32Array => encodeAs('line', text)
+
+function encodeAs(kind: Kind, text: string): Float32Array {
   const { header } = model()
   const words = stems(text).slice(0, header.maxWords)
   const sum = new Float32Array(header.dim)
   words.forEach((word, i) => {
-    addVector(sum, wordVector(word))
+    addVector(sum, wordVector(kind, word))
     if (i === 0) return
-    const pair_row = hash(`${words[i - 1]} ${word}`) % header.nBigramBuckets
-    addRow(sum, header.nWords + header.nGramBuckets + pair_row, 1)
+    addRow(kind, sum, pairRow(words[i - 1] ?? '', word, header), 1)
   })
   return toUnitLength(sum)
 }

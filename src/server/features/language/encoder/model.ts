@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { ENCODER_VERSION } from './encoder-version.ts'
+import { ROWS_VERSION } from './encoder-version.ts'
 
 const headerSchema = z.object({
   format: z.literal('skillo-encoder-v1'),
   kind: z.literal('static'),
-  version: z.literal(ENCODER_VERSION),
+  version: z.literal(ROWS_VERSION),
   dim: z.int(),
   nWords: z.int(),
   nGramBuckets: z.int(),
@@ -24,9 +24,15 @@ export interface Model {
   word_rows: ReadonlyMap<string, number>
   rows: Int8Array
   row_scales: Float32Array
+  /** What a row is moved by where a line is read: four directions a byte, and how far. */
+  line_moves: Uint8Array
+  line_scales: Float32Array
 }
 
-/** Reads the trained rows that lie beside this file. */
+/** Of the numbers that one byte of `line_moves` holds, two bits each: 0 is back, 1 nothing, 2 forward. */
+export const MOVES_A_BYTE = 4
+
+/** Reads the trained rows that lie beside this file, and what was learnt of lines since. */
 export function loadModel(): Model {
   const header = headerSchema.parse(JSON.parse(readFileSync(new URL('encoder.json', import.meta.url), 'utf8')))
   const file = readFileSync(new URL('encoder.bin', import.meta.url))
@@ -38,10 +44,16 @@ export function loadModel(): Model {
   }
   const scales = block('E.scale')
   const rows = block('E')
+  const lines = readFileSync(new URL('lines.bin', import.meta.url))
+  const scale_bytes = scales.count * Float32Array.BYTES_PER_ELEMENT
+  if (lines.byteLength !== scale_bytes + rows.count / MOVES_A_BYTE)
+    throw new Error('lines.bin and encoder.json do not belong together')
   return {
     header,
     word_rows: new Map(header.words.map((word, row) => [word, row])),
     rows: new Int8Array(file.buffer, rows.start, rows.count),
     row_scales: new Float32Array(file.buffer, scales.start, scales.count),
+    line_scales: new Float32Array(lines.buffer, lines.byteOffset, scales.count),
+    line_moves: new Uint8Array(lines.buffer, lines.byteOffset + scale_bytes, rows.count / MOVES_A_BYTE),
   }
 }

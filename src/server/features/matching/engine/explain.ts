@@ -31,7 +31,7 @@ export interface Judged {
   /** The value comes from the answer and not from the CV. */
   answer_counts: boolean
   /** What the CV says that comes nearest to what it does not say. */
-  nearest: Source | null
+  nearest: readonly Source[]
 }
 
 type Explanation = Omit<MatchResult, keyof MatchScore>
@@ -96,11 +96,14 @@ const SHOWN_LETTERS = 140
 
 /** Words that we did not recognise may still say it: whoever reads them knows, and can answer. */
 function beside(said: string, { nearest }: Judged, texts: Candidate['texts']): string {
-  const line = nearest && (texts[nearest.cv_path] ?? '').slice(nearest.start, nearest.end).trim()
-  if (!line) return said
-  const short = line.length <= SHOWN_LETTERS ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN_LETTERS))}…`
-  return `${said.replace('No aparece en el CV', 'No aparece con ese nombre en el CV')} Lo más cercano que dice: «${short}».`
+  const lines = nearest.map(({ cv_path, start, end }) => (texts[cv_path] ?? '').slice(start, end).trim())
+  const quotes = [...new Set(lines.filter(Boolean))].map((line) => `«${shortened(line)}»`)
+  if (quotes.length === 0) return said
+  return `${said.replace('No aparece en el CV', 'No aparece con ese nombre en el CV')} Lo más cercano que dice: ${quotes.join(' y ')}.`
 }
+
+const shortened = (line: string): string =>
+  line.length <= SHOWN_LETTERS ? line : `${line.slice(0, line.lastIndexOf(' ', SHOWN_LETTERS))}…`
 
 /** The gain is the share of the whole that the answer can settle, so it is also how far the range can move. */
 function questionsOf(judged: readonly Judged[]): MatchQuestion[] {

@@ -39,7 +39,7 @@ function judged(requirement: PreparedRequirement, candidate: PreparedCandidate):
   const value = bestValue(requirement, finding, answer ?? undefined)
   const answer_counts = value !== finding.value || isAnswerOnly(finding, answer)
   const is_missing = finding.value === null || finding.basis === 'USUAL'
-  const nearest = (is_missing && requirement.judge.nearest?.(candidate)?.source) || null
+  const nearest = (is_missing && requirement.judge.nearest?.(candidate).map(({ source }) => source)) || []
   return { requirement, finding, value, answer, answer_counts, nearest }
 }
 

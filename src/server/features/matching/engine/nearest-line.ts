@@ -52,24 +52,33 @@ export interface PointedAt {
   near: number
 }
 
-/** From here on whoever reads both lines sees why one was put beside the other; it proves nothing. */
-const WORTH_SHOWING = 0.45
+/** From here on whoever reads both lines sees why one was put beside the other; it proves nothing. Of one word there is less to see. */
+const WORTH_SHOWING = { WORD: 0.45, WORDS: 0.35 } as const
+/** What shows a demand in other words is the nearest line half of the time, and one of two in two of three. */
+const MOST_SHOWN = 2
 
-/** The line whose meaning comes nearest, to be shown beside what nobody found. */
-export function lineToShow(
-  vector: Int8Array | null,
+/** The lines whose meaning comes nearest, to be shown beside what nobody found; the nearest first. */
+export function linesToShow(
+  { vector, words }: Pick<AskedText, 'vector' | 'words'>,
   { facts, vectors }: Lines,
   counts: (fact: LineFact) => boolean = () => true,
-): PointedAt | null {
-  if (!vector || vectors.length === 0) return null
-  let best: PointedAt | null = null
-  productsOf(vector, vectors).forEach((product, at) => {
-    const near = product / ANGLE_SCALE
+): PointedAt[] {
+  if (!vector || vectors.length === 0) return []
+  const from = WORTH_SHOWING[words.length > 1 ? 'WORDS' : 'WORD']
+  const near = [...productsOf(vector, vectors)].flatMap((product, at): PointedAt[] => {
     const fact = facts[at]
-    if (fact && near >= (best?.near ?? WORTH_SHOWING) && counts(fact)) best = { source: fact.source, near }
+    const is_near = product / ANGLE_SCALE >= from
+    return fact && is_near && counts(fact) ? [{ source: fact.source, near: product / ANGLE_SCALE }] : []
   })
-  return best
+  return nearestOf(near)
 }
+
+/** What is said twice is shown once. */
+export const nearestOf = (pointed: readonly PointedAt[]): PointedAt[] =>
+  pointed
+    .toSorted((a, b) => b.near - a.near)
+    .filter(({ near }, at, all) => near !== all[at - 1]?.near)
+    .slice(0, MOST_SHOWN)
 
 /** Two of the examples, or one beside half of the rest, are the thing itself. */
 const MANY_EXAMPLES = 2
@@ -95,7 +104,7 @@ const joined = (words: readonly string[], own: readonly string[]): number =>
 const { near_least: NEAR_FROM, near_most: MOST_BY_ENCODER } = EVIDENCE_VALUE
 const MOST_WORDS = 0.6
 /** Without one word in common the encoder must be surer: «venopunción» is near to «bombas de infusión», and other work. */
-const NEAR_WITHOUT_WORDS = 0.6
+const NEAR_WITHOUT_WORDS = 0.55
 const HALF = 0.5
 /** With all words but one of four, and the same meaning, the same thing is said. */
 const NEARLY_ALL = 0.75

@@ -1,4 +1,4 @@
-import { encode } from '#server/features/language/encoder/encoder.ts'
+import { encodeLine } from '#server/features/language/encoder/encoder.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { type PreparedCandidate, prepareCandidate } from './candidate.ts'
@@ -50,7 +50,7 @@ export function vacancyOf(requirements: readonly Requirement[], more: Partial<As
 function vectorsOf(texts: readonly string[]): Int8Array {
   const all = new Int8Array(texts.length * DIMENSIONS)
   texts.forEach((text, at) => {
-    encode(text).forEach((value, i) => {
+    encodeLine(text).forEach((value, i) => {
       all[at * DIMENSIONS + i] = Math.max(-127, Math.min(127, Math.round(value * BYTE_SCALE)))
     })
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import { cosine, encode, toUnitLength } from '#server/features/language/encoder/encoder.ts'
+import { cosine, encodeLine, toUnitLength } from '#server/features/language/encoder/encoder.ts'
 import { deleteCv } from '#shared/cvs/cvs.ts'
 import { getJobMatch } from '#shared/jobs/jobs.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
@@ -65,7 +65,7 @@ describe('a profile', () => {
     const bytes = (await profileOf(cv.id))?.title_vectors ?? Buffer.alloc(0)
     expect(bytes.length % 256).toBe(0)
     const kept = toUnitLength(Float32Array.from(new Int8Array(bytes.subarray(0, 256))))
-    expect(cosine(kept, encode('Soldadora'))).toBeGreaterThan(0.999)
+    expect(cosine(kept, encodeLine('Soldadora'))).toBeGreaterThan(0.999)
   })
 
   it('is never replaced by what an older revision said, and not written twice', async () => {

@@ -1,4 +1,4 @@
-import { encode } from '#server/features/language/encoder/encoder.ts'
+import { encodeLine } from '#server/features/language/encoder/encoder.ts'
 import { BYTE_SCALE, DIMENSIONS } from '../engine/vectors.ts'
 
 const LARGEST = 127
@@ -7,7 +7,7 @@ const LARGEST = 127
 export function vectorsOf(texts: readonly string[]): Int8Array {
   const all = new Int8Array(texts.length * DIMENSIONS)
   texts.forEach((text, at) => {
-    encode(text).forEach((value, i) => {
+    encodeLine(text).forEach((value, i) => {
       all[at * DIMENSIONS + i] = Math.max(-LARGEST, Math.min(LARGEST, Math.round(value * BYTE_SCALE)))
     })
   })

@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../findings.ts'
-import type { PointedAt } from '../nearest-line.ts'
+import { nearestOf } from '../nearest-line.ts'
 import type { Finding } from '../types.ts'
 import type { Judge } from './kind.ts'
 
@@ -16,11 +16,7 @@ export function anyOf(options: readonly Judge[], title: string): Judge {
     answer_settles: options.every(({ answer_settles }) => answer_settles),
     judge: bestFor,
     describe: (finding) => describe(title, finding),
-    nearest: (candidate) =>
-      options.reduce<PointedAt | null>((most, option) => {
-        const next = option.nearest?.(candidate) ?? null
-        return (next?.near ?? 0) > (most?.near ?? 0) ? next : most
-      }, null),
+    nearest: (candidate) => nearestOf(options.flatMap((option) => option.nearest?.(candidate) ?? [])),
     doneIn: (finding) => options[0]?.doneIn(finding) ?? 'skills',
     advise: ({ value }) => (value === 1 ? null : `Si tienes alguna de estas cosas, añádela a tu CV: ${title}.`),
   }

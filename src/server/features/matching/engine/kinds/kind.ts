@@ -13,7 +13,7 @@ export interface Judge {
   /** Says in neutral Spanish what was found; called only when the value is known. */
   describe(finding: Finding): string
   /** What the CV says that comes nearest, where nothing in it says the thing itself. It is shown and never counts. */
-  nearest?(candidate: PreparedCandidate): PointedAt | null
+  nearest?(candidate: PreparedCandidate): PointedAt[]
   /** What the person can do about an unmet or unknown requirement; null when nothing honest can be advised. */
   advise(finding: Finding): string | null
   /** Where that is done. */

@@ -2,7 +2,7 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, lineToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { type AskedText, type LineRule, linesToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
@@ -41,7 +41,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
     describe: (finding) => sideBySide(text, finding),
-    nearest: ({ lines }) => lineToShow(asked.vector, lines),
+    nearest: ({ lines }) => linesToShow(asked, lines),
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }

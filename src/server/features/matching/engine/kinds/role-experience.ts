@@ -4,7 +4,7 @@ import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { isOtherCraft } from '../near/other-craft.ts'
-import { lineToShow } from '../nearest-line.ts'
+import { linesToShow } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding, Source } from '../types.ts'
@@ -46,8 +46,8 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
     // What somebody learnt, or says that others do, is no experience of theirs.
     nearest: ({ lines, denied }) => {
       const by_others = [...denied.values()].flatMap(({ sources }) => sources)
-      return lineToShow(
-        work.asked.vector,
+      return linesToShow(
+        work.asked,
         lines,
         ({ source }) => source.cv_path.startsWith('experience.') && !by_others.some((one) => isWithin(one, source)),
       )

@@ -5,7 +5,7 @@ import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, lineToShow } from '../nearest-line.ts'
+import { type AskedText, type LineRule, linesToShow } from '../nearest-line.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
@@ -54,7 +54,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
     },
     describe: (finding) => describe(value, finding),
     // Letters of licences are near to each other, and nothing is nearer than another.
-    nearest: ({ lines }) => (paperOf(required) === 'DRIVING' ? null : lineToShow(vector, lines)),
+    nearest: ({ lines }) => (paperOf(required) === 'DRIVING' ? [] : linesToShow({ ...named, vector }, lines)),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
