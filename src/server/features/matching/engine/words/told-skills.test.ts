@@ -19,6 +19,9 @@ describe('the root of a word', () => {
     'cuidado cuidados cuidaba cuide',
     'redaccion redacto redacte',
     'capacitacion capacite capacitaciones',
+    'lectura lecturas leer leo leia',
+    'defensa defiendo defendia defender',
+    'composicion compuse componia',
   ])('is one of %s', (forms) => {
     expect([...new Set(forms.split(' ').map(rootOf))]).toHaveLength(1)
   })
