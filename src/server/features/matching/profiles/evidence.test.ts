@@ -74,8 +74,16 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ end: '2021-01' }, { start: '2020-01', position: '' })).toEqual([])
   })
 
-  it('hears what a job without a name or dates tells, at its own place in the CV', () => {
-    const told = aJob({ position: '', start: '2016-06', end: '2018-01', summary: 'Triaje y box de críticos.' })
+  it('calls a job without a name by what it tells first, and lets it count', () => {
+    const told = aJob({ position: '', start: '2016-01', end: '2017-12', summary: 'Cuidado de un señor mayor. Aseo.' })
+    const { jobs } = candidateOf(evidenceOf(contentWith({ experience: [told] })))
+    expect(jobs.map(({ fact }) => [fact.position, fact.source.cv_path])).toEqual([
+      ['Cuidado de un señor mayor', 'experience.0.position'],
+    ])
+  })
+
+  it('hears what a job without dates tells, at its own place in the CV', () => {
+    const told = aJob({ position: '', summary: 'Triaje y box de críticos.' })
     const named = aJob({ start: '2020-02', end: '2021-03', summary: 'Curas.' })
     const { experience, mentions } = evidenceOf(contentWith({ experience: [told, named] }))
     expect(experience.map(({ at }) => at)).toEqual([1])
@@ -90,7 +98,7 @@ describe('what the engine reads of a CV', () => {
       current: true,
       summary: 'React 18 y Vite.',
     })
-    const before = aJob({ position: '', start: '2016-01', end: '2018-01', summary: 'Barra y terraza.' })
+    const before = aJob({ position: '', start: '2016-01', end: '2018-01' })
     const basics = { headline: 'Desarrolladora de interfaces' }
     const cv = candidateOf(evidenceOf(contentWith({ basics, experience: [now, before] })))
     expect(cv.jobs.map(({ fact }) => [fact.position, fact.source.cv_path])).toEqual([

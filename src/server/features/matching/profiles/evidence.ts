@@ -47,11 +47,19 @@ const wholeYear = ({ start, end }: CvDocument['experience'][number]): { start: s
 const isCalledByHeadline = ({ position, current }: CvDocument['experience'][number]): boolean =>
   position === '' && current
 
+const LONGEST_NAME = 60
+
+/** «Familia Otamendi, 2021 a 2024: Cuidado de un señor de 90 años…»: work without a name is called by what it tells first. */
+function workTold({ summary, achievements }: CvDocument['experience'][number]): string {
+  const [first = ''] = (achievements[0] ?? summary).trim().split(/[.,;:(\n]/, 1)
+  return first.trim().length <= LONGEST_NAME ? first.trim() : ''
+}
+
 function jobOf(job: CvDocument['experience'][number], at: number, headline: string): CvJob[] {
   const { summary, achievements, current } = job
   const named = isCalledByHeadline(job)
     ? { position: headline, position_path: 'basics.headline' }
-    : { position: job.position }
+    : { position: job.position || workTold(job) }
   if (named.position === '' || job.start === null) return []
   // Of an employer only its kind is compared, and never its name.
   const places = workplacesIn([job.position, job.company, summary].join('\n'))
