@@ -1,5 +1,5 @@
 /** How the rows of a model are laid out: words, then buckets of letters, then buckets of two words. */
-export interface RowLayout {
+interface RowLayout {
   nWords: number
   nGramBuckets: number
   nBigramBuckets: number
