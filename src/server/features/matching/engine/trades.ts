@@ -90,11 +90,15 @@ export function workOf(role_id: string): readonly string[] {
   ]
 }
 
-/** What a position says by its own words beyond its role: a «técnico comercial» sells what has to be explained. */
+/** What a position says by its own words beyond its role: a «técnico comercial» sells what has to be explained, a «trafficker» buys advertising. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [
     /(?<![a-z])(?:tecnic[oa][ -]comercial|(?:vendedor|asesor)a? tecnic[oa]|(?:comercial|representante) tecnic[oa]|ingenier[oa] (?:de ventas|comercial tecnic[oa])|sales engineer)(?![a-z])/,
     'technical-sales',
+  ],
+  [
+    /(?<![a-z])(?:(?:digital |ad )?trafficker|media buyer|paid (?:media|social|search)|(?:analista|especialista|ejecutiv[oa]|gestor[a]?|planner) (?:de |en )?(?:pauta|medios (?:digitales|pagados|de pago))|compra(?:dor[a]?)? de medios digitales)(?![a-z])/,
+    'paid-media',
   ],
 ]
 

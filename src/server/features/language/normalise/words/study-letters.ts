@@ -16,5 +16,20 @@ const LETTERS: Record<string, string> = {
 }
 const WORD = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(LETTERS).join('|')})(?![\\p{L}\\d])`, 'u')
 
-/** A study with such letters written out, at their place; any other text stays as it is. */
-export const spelledOut = (study: string): string => study.replace(WORD, (letters) => LETTERS[letters] ?? letters)
+/** «Téc. Sup. en Logística», «Cdora. Pública»: what a title is cut down to, and the title. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})t[eé]c\. ?sup\.?(?!\p{L})/giu, 'Técnico Superior'],
+  [/(?<!\p{L})t[eé]c\./giu, 'Técnico'],
+  [/(?<!\p{L})ing(?:\.|(?= \p{L}))/giu, 'Ingeniería'],
+  [/(?<!\p{L})lic\./giu, 'Licenciatura'],
+  [/(?<!\p{L})arq\./giu, 'Arquitectura'],
+  [/(?<!\p{L})cdora?\./giu, 'Contador'],
+  [/(?<!\p{L})abog\./giu, 'Abogacía'],
+]
+
+/** A study with such letters and short forms written out, at their place; any other text stays as it is. */
+export const spelledOut = (study: string): string =>
+  SHORTENED.reduce(
+    (text, [short, title]) => text.replace(short, title),
+    study.replace(WORD, (letters) => LETTERS[letters] ?? letters),
+  )

@@ -40,8 +40,11 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       const found = met ?? whole
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
-    describe: (finding) => sideBySide(text, finding),
-    nearest: ({ lines }) => linesToShow(asked, lines),
+    describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
+    nearest: ({ lines }) => {
+      const of_work = done ? linesToShow(asked, lines, isWork) : []
+      return of_work.length > 0 ? of_work : linesToShow(asked, lines)
+    },
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
@@ -74,6 +77,11 @@ const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?
 const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
 const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)
 
+const isLearnt = ({ value, sources, denied }: Finding): boolean =>
+  value !== 1 && !denied && sources.length > 0 && sources.every(({ cv_path }) => LEARNT.test(cv_path))
+const learntOnly = (text: string): string =>
+  `Piden «${text}». El CV dice algo parecido como formación, y se pide haberlo hecho: por eso cuenta en parte.`
+
 /** All of it in the same words is the thing itself; by nearness alone it counts in part. */
 export function byNearestLine(asked: AskedText, { lines }: Pick<PreparedCandidate, 'lines'>, rule: LineRule): Finding {
   if (!asked.done) return byLine(nearestLine(asked, lines, rule.counts), asked, lines, rule)
@@ -99,5 +107,5 @@ export function sideBySide(text: string, { value, denied }: Finding): string {
   if (denied) return `Piden «${text}», y el CV dice que no.`
   return value === 1
     ? `Piden «${text}», y el CV lo dice.`
-    : `Piden «${text}». El CV dice algo parecido, no lo mismo: por eso cuenta en parte.`
+    : `Piden «${text}». El CV dice algo parecido, y no sabemos si es lo mismo: por eso cuenta en parte.`
 }

@@ -1,6 +1,8 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { readEducation } from '#server/features/language/normalise/read-education.ts'
+import { readEducation, studyFieldsIn } from '#server/features/language/normalise/read-education.ts'
 import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
+import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
+import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
 import type { EducationLevel } from '#shared/matching/matching.ts'
 
 interface SaidStudy {
@@ -32,7 +34,8 @@ export function saidStudies(text: string): SaidStudy[] {
       end: start + title.length,
     }
   })
-  return [...titled, ...named(text, flat)]
+  const said = [...titled, ...named(text, flat)]
+  return [...said, ...shortened(text, flat).filter(({ start }) => said.every((one) => one.start !== start))]
 }
 
 /** «Título homologado en España a Maestro en Educación Infantil» */
@@ -43,9 +46,31 @@ function named(text: string, flat: string): SaidStudy[] {
   return readEducation(text, flat).flatMap(({ start, end, level }) => {
     const before = clauseBefore(flat, start, 40)
     if (level === 'SIN_ESTUDIOS' || OF_OTHERS.test(before)) return []
-    const rest = clauseAfter(flat, end, LONGEST).search(/,| con | y (?=\d|mas)|\(|$| [-–—|/] /)
-    const subject = text.slice(start, end + Math.max(0, rest)).trim()
+    const subject = text.slice(start, subjectEnd(flat, end)).trim()
     const in_progress = GOES_ON.test(before) || GOES_ON.test(clauseAfter(flat, end, LONGEST))
     return [{ level: MAY_BE_WORK.test(flat.slice(start)) ? null : level, subject, in_progress, start, end }]
+  })
+}
+
+const subjectEnd = (flat: string, from: number): number =>
+  from + Math.max(0, clauseAfter(flat, from, LONGEST).search(/,| con | y (?=\d|mas)|\(|$| [-–—|/] /))
+
+/**
+ * «Ing. Química con ocho años en planta», «Arq. (2016)»: the short form opens what somebody says of themselves. An
+ * «Ing. de procesos» may be what they work as, and behind «Lic.» may come a name.
+ */
+const SHORTENED =
+  /(?<=^|[\n.;:|•·,(–—-] ?|(?<![a-z])(?:soy|estudiante(?: avanzad[oa])? de) )(?:(?:ing|lic|tec\. ?sup|tec)\. ?(?:en )?(?=[a-z])(?!de (?!sistemas|minas|alimentos|petroleo|telecomunicaciones|caminos))|(?:arq|abog)\.(?= ?(?:\(|,|$|con |y ))|cdora?\.(?= public| nacional| ?(?:\(|,|$)| con ))/g
+const MAY_BE_TRADE = /^tecnico (?!superior)/
+
+function shortened(text: string, flat: string): SaidStudy[] {
+  return [...flat.matchAll(SHORTENED)].flatMap(({ 0: short, index: start }) => {
+    const end = subjectEnd(flat, start + short.length)
+    const subject = text.slice(start, end).trim()
+    const title = spelledOut(subject)
+    if (studyFieldsIn(title).size === 0) return []
+    const level = MAY_BE_TRADE.test(flatten(title)) ? null : levelOfStudy(subject)
+    const in_progress = GOES_ON.test(clauseBefore(flat, start, 40)) || GOES_ON.test(clauseAfter(flat, end, LONGEST))
+    return [{ level, subject, in_progress, start, end }]
   })
 }

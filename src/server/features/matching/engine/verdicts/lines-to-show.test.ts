@@ -3,7 +3,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch, scoreMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { CvSections } from '../read/cv-sections.ts'
-import { type Asked, did, ID, listed, skill, words } from './verdicts.fixture.ts'
+import { type Asked, course, did, ID, listed, skill, words } from './verdicts.fixture.ts'
 
 function lineOf([type, value]: Asked, cv: Partial<CvSections>) {
   const vacancy = vacancyOf([requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })])
@@ -44,6 +44,14 @@ describe('what nobody recognised in a CV', () => {
     expect(score).toMatchObject({ low: 0, high: 100 })
   })
 
+  it('is shown beside lines of work before what was learnt, where something done is asked for', () => {
+    const asked = words('Haber podado frutales en altura')
+    const taught = course('Curso de poda y jardines')
+    const worked = did('Oficial', 'Cortaba ramas de árboles grandes en fincas.')
+    expect(lineOf(asked, { ...taught, ...worked }).sentence).toContain('que dice: «Cortaba ramas')
+    expect(lineOf(asked, taught).sentence).toContain('que dice: «Curso de poda')
+  })
+
   it('is only said to be missing where nothing comes near', () => {
     expect(lineOf(skill('Encofrado'), did('Peluquera', 'Mechas y alisados.')).sentence).toBe('No aparece en el CV.')
     expect(lineOf(skill('Permiso de conducir C'), listed('Permiso de conducir B')).sentence).not.toContain('cercano')
@@ -60,4 +68,14 @@ describe('what nobody recognised in a CV', () => {
 it('a name that is written small keeps its letters where a sentence begins with it', () => {
   const line = lineOf(skill('vMix', { min_level: 'EXPERTO' }), did('Realizadora', 'Directos con vMix.'))
   expect(line.sentence).toMatch(/^«vMix» aparece en el CV/)
+})
+
+it('what counts in part says why: nobody knows whether it is the same, or it was learnt and not done', () => {
+  const sentenceOf = (asked: string, cv: Partial<CvSections>) => lineOf(words(asked), cv).sentence
+  expect(sentenceOf('Catas con público', course('Curso de cata de vinos'))).toBe(
+    'Piden «Catas con público». El CV dice algo parecido, y no sabemos si es lo mismo: por eso cuenta en parte.',
+  )
+  expect(sentenceOf('Haber hecho catas con público', course('Curso de cata de vinos'))).toBe(
+    'Piden «Haber hecho catas con público». El CV dice algo parecido como formación, y se pide haberlo hecho: por eso cuenta en parte.',
+  )
 })

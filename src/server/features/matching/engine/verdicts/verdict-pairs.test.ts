@@ -168,9 +168,16 @@ describe('conditions', () => {
 
   it('take a permit that the CV speaks of for the country of its writer', () => {
     const asked = requirement.parse({ id: ID, type: 'WORK_PERMIT', importance: 'EXCLUYENTE', value: { country: 'ES' } })
-    const verdict = (summary: string, country: string) =>
+    const said = (summary: string, country: string) =>
       explainMatch(vacancyOf([asked]), candidateOf({ summary }, { home: { city: null, country } })).conditions[0]
-        ?.verdict
+    const verdict = (summary: string, country: string) => said(summary, country)?.verdict
+    expect(said('Soldadora. Papeles en regla.', 'ES')).toMatchObject({
+      verdict: 'CUMPLE',
+      sentence: 'El CV dice «Papeles en regla», y vive en España.',
+    })
+    expect(said('Permiso de trabajo en España.', 'PT')?.sentence).toBe('El CV dice «Permiso de trabajo en España».')
+    expect(verdict('Sin papeles.', 'ES')).toBe('SIN_DATOS')
+    expect(verdict('Papeles en trámite.', 'ES')).toBe('SIN_DATOS')
     expect(verdict('Residencia y trabajo en vigor.', 'ES')).toBe('CUMPLE')
     expect(verdict('Permiso de trabajo en trámite.', 'ES')).toBe('NO_CUMPLE')
     expect(verdict('Residencia y trabajo en vigor.', 'PT')).toBe('SIN_DATOS')

@@ -29,6 +29,10 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [skill('Venta técnica'), did('Ingeniero de ventas'), 'CUMPLE'],
   [skill('Venta técnica'), did('Vendedora técnica de bombas'), 'CUMPLE'],
   [skill('Venta técnica'), did('Comercial de telefonía'), 'SIN_DATOS'],
+  [skill('Publicidad digital de pago', { min_years: 3 }), did('Media buyer'), 'CUMPLE'],
+  [skill('Publicidad digital de pago', { min_years: 3 }), did('Analista de medios digitales'), 'CUMPLE'],
+  [skill('Publicidad digital de pago', { min_years: 3 }), did('Redactora', 'Anuncios de pago y textos.'), 'CUMPLE'],
+  [skill('Publicidad digital de pago'), did('Periodista de medios digitales'), 'SIN_DATOS'],
   // Short words mean one thing in a trade, and another or nothing outside of it.
   [skill('MITRE ATT&CK'), did('Analista SOC', 'Clasifico cada caso por tácticas y técnicas.'), 'CUMPLE'],
   [skill('MITRE ATT&CK'), did('Entrenadora de fútbol', 'Táctica y técnica con juveniles.'), 'SIN_DATOS'],
