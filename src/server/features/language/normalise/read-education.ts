@@ -32,7 +32,7 @@ const LEVELS: readonly (readonly [EducationLevel, RegExp])[] = [
   ],
   [
     'BACHILLERATO',
-    /(?<![a-z])(?:(?<!(?:profesor|docente|maestro|alumnos|clases) de )(?:bachillerato|bachiller(?! en| o titulad|\/ ?titulad)(?:es)?|preparatoria|prepa)(?: (?:complet[oa]|terminad[oa]|concluid[oa]|trunc[oa]))?|(?:educacion |ensenanza |estudios |nivel )?secundari[oa]s? complet[oa]s?|ensenanza media(?: completa)?|educacion media(?: superior| completa)?|4\S{0,2} medio|cuarto medio|high school(?: diploma)?|ged)(?![a-z])/g,
+    /(?<![a-z])(?:(?<!(?:profesor|docente|maestro|alumnos|clases) de )(?:bachillerato|bachiller(?! en| o titulad|\/ ?titulad)(?:es)?|preparatoria|prepa)(?: (?:complet[oa]|terminad[oa]|concluid[oa]|trunc[oa]))?|(?:educacion |ensenanza |estudios |nivel )?secundari[oa]s? complet[oa]s?|(?:ensenanza|educacion) (?:basica y )?media(?: superior| completa)?|media completa|4\S{0,2} medio|cuarto medio|high school(?: diploma)?|ged)(?![a-z])/g,
   ],
   [
     'SECUNDARIA',

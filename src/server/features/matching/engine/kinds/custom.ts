@@ -34,7 +34,7 @@ const OPENING =
 /** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
 export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
   const flat = flatten(question)
-  const towns = placesAskedFor(question)
+  const towns = placesAskedFor(question, work_places)
   const about = OPENING.test(question) ? question.replace(OPENING, '').replace(/\([^()]*\)|\?\s*$/g, '') : ''
   const whole = contentWords(about)
   // Who holds the certificate of a crime that nobody has committed names the crime.
@@ -50,7 +50,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
       if (known.value !== null) return known
       const in_time = byTime(flat, candidate)
       if (in_time.value !== null) return in_time
-      if (isNearTown(question, candidate)) return stated(1, 'Según el CV, vive cerca.')
+      if (isNearTown(question, work_places, candidate)) return stated(1, 'Según el CV, vive cerca.')
       if (NEARBY.test(flat) && livesThere(work_places, candidate.home)) return stated(1, 'Según el CV, vive cerca.')
       const lives = livesThere(towns, candidate.home)
       if (lives !== null && (lives || !asksElse(question)))
@@ -68,8 +68,9 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
 /** «¿Vives cerca de Quilmes?» of somebody from the same city. */
 const NEAR_TOWN = /^¿?vives cerca de (?=\p{Lu})/iu
 
-const isNearTown = (question: string, { home }: PreparedCandidate): boolean =>
-  NEAR_TOWN.test(question) && livesThere(placesAskedFor(question.replace(NEAR_TOWN, '¿Vives en ')), home) === true
+const isNearTown = (question: string, places: readonly WorkPlace[], { home }: PreparedCandidate): boolean =>
+  NEAR_TOWN.test(question) &&
+  livesThere(placesAskedFor(question.replace(NEAR_TOWN, '¿Vives en '), places), home) === true
 
 const TELLING_LETTERS = 7
 const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }

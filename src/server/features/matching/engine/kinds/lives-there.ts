@@ -9,16 +9,20 @@ const OR_ELSE = /,? o (?:tienes|tener|con|estas|puedes|disponib|cerca|alrededore
 
 export const asksElse = (question: string): boolean => OR_ELSE.test(flatten(question))
 
-/** The places of «¿Vives en México, Colombia o Argentina?»; none where it asks for something else as well. */
-export function placesAskedFor(question: string): WorkPlace[] {
+/**
+ * The places of «¿Vives en México, Colombia o Argentina?»; none where it asks for something else as well. Of towns with
+ * one name, as «Córdoba», those of a country where the work is; all of them where there is none.
+ */
+export function placesAskedFor(question: string, work_places: readonly WorkPlace[]): WorkPlace[] {
   const cut = OR_ELSE.exec(flatten(question))?.index
   const asked = cut === undefined ? question : `${question.slice(0, cut)}?`
   const flat = flatten(asked)
   if (!LIVES.test(flat) || /(?<![a-z])(?:cerca|cercan[oa]s?|tienes|zonas?|minutos|km)(?![a-z])/.test(flat)) return []
   return findPlaces(fold(asked)).flatMap(({ places }) => {
-    const [place] = places
-    if (!place) return []
-    const region = place.kind === 'REGION' ? place.name : (taxonomy().place(place.region_id ?? '')?.name ?? null)
-    return [{ country: place.country, region, city: place.kind === 'CITY' ? place.name : null }]
+    const here = places.filter(({ country }) => work_places.some((one) => one.country === country))
+    return (here.length > 0 ? here : places).map((place) => {
+      const region = place.kind === 'REGION' ? place.name : (taxonomy().place(place.region_id ?? '')?.name ?? null)
+      return { country: place.country, region, city: place.kind === 'CITY' ? place.name : null }
+    })
   })
 }

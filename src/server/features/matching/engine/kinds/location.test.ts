@@ -64,6 +64,17 @@ it.each([
   expect(explainMatch(vacancyOf([asked]), person).items[0]?.verdict).toBe(expected)
 })
 
+it('means the town of that name where the work is', () => {
+  const question = '¿Vives en Córdoba?'
+  const asked = requirement.parse({ id: ID, type: 'CUSTOM', importance: 'EXCLUYENTE', value: { question } })
+  const verdictOf = (country: string, home: { city: string; country: string }) => {
+    const vacancy = vacancyOf([asked], { modality: 'HIBRIDO', locations: [{ country, region: null, city: 'Córdoba' }] })
+    return explainMatch(vacancy, candidateOf({}, { home })).items[0]?.verdict
+  }
+  expect(verdictOf('AR', { city: 'Córdoba', country: 'AR' })).toBe('CUMPLE')
+  expect(verdictOf('ES', { city: 'Córdoba', country: 'AR' })).toBe('NO_CUMPLE')
+})
+
 it('hears who says that they work from home, where the ad does not say from which countries', () => {
   const remote = { modality: 'REMOTO' as const, locations: [{ country: 'ES', region: null, city: 'Vigo' }] }
   const home = { city: 'Salta', country: 'AR' }
