@@ -80,8 +80,9 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const studies = proposeEducation(ad, degrees)
   const licences = proposeLicences(ad, country)
   const driving = new Covered(ad.text.length, licences)
+  const studied = new Covered(ad.text.length, studies)
   const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named)).filter(
-    ({ at, end }) => !driving.touches(at, end),
+    ({ at, end }) => !driving.touches(at, end) && !studied.touches(at, end),
   )
   const settled = [
     ...joinedByOr([...studies, ...papers], ad),

@@ -41,7 +41,8 @@ export function joinedByOr(drafts: readonly Draft[], { text, flat }: Pick<AdText
 
 /** «Certificado de profesionalidad en…, CFGM de A o de B»: the last of several is itself a choice. */
 const LISTED = /^[^.;:\n]{0,70}, $/
-const LEARNT = /^(?:certificad|titul|ciclo|cfg|fp|grado|formaci|habilitaci)/i
+const LEARNT =
+  /^(?:certificad|t[ií]tul|ciclo|cfg|fp|grado|formaci|habilitaci|t[eé]cnic|tecn[oó]log|licenciatura|ingenier|carrera|diplom)/i
 const isListed = (before: Draft, next: Draft, gap: string): boolean =>
   LISTED.test(gap) && [before, next].every(({ quote }) => LEARNT.test(quote)) && / [ou] /.test(flatten(next.quote))
 

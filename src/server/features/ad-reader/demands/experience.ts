@@ -67,13 +67,24 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   if (statement.inner && outer === undefined) return []
   const whole = outer === undefined ? phraseOf(ad, fact, statement) : withBracket(ad.text, outer, fact.end)
   const id = ad.title ? (roleInContext(ad.title, ad.text) ?? undefined) : undefined
-  if (id && ad.title)
-    return [inRole({ id, text: plainTitle(normaliseTitle(ad.title).cleaned) }, fact.min_years, whole, statement)]
+  if (id && ad.title) {
+    const text = plainTitle(normaliseTitle(ad.title).cleaned)
+    return [
+      IN_THE_AREA.test(ad.flat.slice(fact.end, statement.end))
+        ? inRole({ id, text: `${text} u otro puesto del área` }, fact.min_years, whole, statement, familyOf(id))
+        : inRole({ id, text }, fact.min_years, whole, statement),
+    ]
+  }
   // Years «en restaurante» are not years of any work: without a known job they stay as they are written.
   if (target) return [draft(`OWN_WORDS ${whole.start}`, inOwnWords(whole.text), whole, statement)]
   const value = { min_years: fact.min_years }
   return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
 }
+
+/** «2 años de experiencia en el área»: not in that very job. */
+const IN_THE_AREA =
+  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? en (?:el|la|esta|dicha|nuestra) (?:area|rama|ramo)[\s.]*(?=[,;()\n]|$)/
+const familyOf = (id: string): string | null => taxonomy().role(id)?.family ?? null
 
 /** What one may have done instead: «, reanimación o urgencias», « o deporte». */
 const OTHERS =
@@ -232,7 +243,13 @@ const withPlace = ({ text }: AdText, { end }: Span, role: { id: string; text: st
 const plainTitle = (title: string): string => title.replace(/\s+(?:\(.*|[|–—-] .*)$/, '') || title
 
 /** The role by the name that the ad gives it: a taxonomy's would be in one gender. */
-function inRole(role: { id: string; text: string }, min_years: number, span: Span, statement: Statement): Draft {
-  const value = { role_id: role.id, role_family: null, name: role.text.slice(0, 100), min_years }
+function inRole(
+  role: { id: string; text: string },
+  min_years: number,
+  span: Span,
+  statement: Statement,
+  role_family: string | null = null,
+): Draft {
+  const value = { role_id: role.id, role_family, name: role.text.slice(0, 100), min_years }
   return draft(`ROLE_EXPERIENCE ${role.id}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
 }

@@ -16,6 +16,7 @@ const LEADING = { EXCLUYENTE: 30, IMPORTANTE: 15, DESEABLE: 15 } as const
 
 /** How much a statement insists on what stands between two positions of the whole text. */
 export function importanceOf(statement: Statement, start: number, end: number): Importance {
+  if (isWaivedBeside(statement, start, end)) return 'DESEABLE'
   const cues = cuesNear(statement, start, end)
   const beside = cues.find((cue) => cue.start >= end && isBeside(between(statement, end, cue.start)))
   const chosen =
@@ -26,6 +27,20 @@ export function importanceOf(statement: Statement, start: number, end: number): 
     leadingCue(statement)
   return chosen?.importance ?? statement.importance
 }
+
+/** «Carnet de grúa (para cubrir vacaciones, no es obligatorio)»: the bracket behind it says that one can do without. */
+const WAIVED =
+  /^[^(]{0,12}\((?:[^()]*[,;:–-] )?(?:(?:pero|aunque|es|son) )?(?:no (?:(?:es|son|sera|seran|resulta) )?(?:un )?(?:forzos[oa]|obligatori[oa]|imprescindible|indispensable|excluyente|necesari[oa]|requisito|determinante|limitante|eliminatori[oa])s?|opcional(?:es)?)[.\s]*\)/
+
+function isWaivedBeside({ sentence, inner }: Statement, start: number, end: number): boolean {
+  if (inner) return false
+  const said = sentence.flat.slice(start - sentence.start)
+  // The bracket stands behind what is quoted, or closes it.
+  const quoted = said.slice(0, end - start)
+  const open = quoted.endsWith(')') ? quoted.lastIndexOf('(') : quoted.length
+  return WAIVED.test(said.slice(Math.max(0, open), open + LONGEST_BRACKET))
+}
+const LONGEST_BRACKET = 160
 
 export const hasCueNear = (statement: Statement, start: number, end: number): boolean =>
   cuesNear(statement, start, end).length > 0

@@ -94,7 +94,7 @@ const saidOfIt = ({ flat, text }: AdText, { end }: Span): string => {
 
 /** «(o en trámite)», «o estar en condiciones de colegiarse», «si estás a la espera de la resolución puedes postular» */
 const ON_ITS_WAY =
-  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion)|(?<![a-z])[ou] (?:estar )?en condiciones de|(?<![a-z])[ou] (?:(?:tener |con )?(?:disponibilidad|posibilidad|facilidad) (?:para|de)|poder|estar dispuest[oa](?:\/a)? a) (?:tramitar|obtener|sacar|gestionar|renovar)l[oa]s?(?![a-z])|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
+  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion)|(?<![a-z])[ou] (?:estar )?en condiciones de|(?<![a-z])[ou] (?:(?:tener |con )?(?:disposicion|compromiso|intencion|disponibilidad|posibilidad|facilidad) (?:para|de)|poder|estar dispuest[oa](?:\/a)? a) (?:tramitar|obtener|sacar|gestionar|renovar|conseguir)l[oa]s?(?![a-z])|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
 const REACH = 140
 
 const isEnoughBegun = ({ flat }: AdText, { start, end }: Span): boolean =>

@@ -41,9 +41,7 @@ export function askedAs({
   const whole = tidy(text)
   const written = whole.includes(', ') ? whole : whole.replace(OR_SIMILAR, '')
   if (lead === null && PAPER.test(flat))
-    return written.length >= 2
-      ? { type: 'CERTIFICATION', value: { name: withoutKind(written).slice(0, 120) } }
-      : undefined
+    return written.length >= 2 ? { type: 'CERTIFICATION', value: paperOf(withoutKind(written)) } : undefined
   if (!shouted && isNamed(written, lead !== null) && !experience)
     return { type: 'SKILL', value: { skill_id: null, name: written, min_level: level, min_years: null } }
   if (lead === null && ONLY_ASKED.test(flat)) return question(`¿Cumples este requisito: ${lower(written)}?`)
@@ -112,6 +110,15 @@ const tidy = (text: string): string =>
     )
     .replace(/\s+/g, ' ')
     .trim()
+
+/** «Carnet de carretillero o disposición para sacarlo»: who has it has its plain name, and who has begun will do. */
+const OR_WILLING =
+  /,? [ou] (?:con |tener |en |su )?(?:(?:total |plena )?(?:disposici[oó]n|disponibilidad|compromiso|intenci[oó]n|voluntad|posibilidad|facilidad)|estar dispuest[oa](?:\/a|\(a\))?|poder|comprometerse)(?: (?:para|de|a))? (?:tramitar|obtener|sacar|gestionar|renovar|conseguir|hacer|realizar)(?:l[oa]s?)?(?!\p{L}).*$/iu
+
+function paperOf(written: string) {
+  const name = written.replace(OR_WILLING, '')
+  return { name: name.slice(0, 120), ...(name !== written && { unfinished: true }) }
+}
 
 /** «Certificaciones: Security+» is the Security+. */
 const withoutKind = (written: string): string =>

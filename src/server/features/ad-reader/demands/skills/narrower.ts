@@ -6,6 +6,8 @@ import { isNarrowerName } from './narrower-names.ts'
 /** A concept of the text; `named` where the ad asks for a narrower thing that the taxonomy does not know. */
 export interface NamedSpan extends ConceptSpan {
   named?: string
+  /** It is something that one has, which goes by the words of the ad. */
+  held?: true
 }
 
 const ENDS = '(?= ?(?:[.,;()\\n]|$))'
@@ -28,10 +30,32 @@ export function doneWith(span: NamedSpan, before: ConceptSpan | undefined, { tex
   return { ...span, start, text: written, named: capitalised(written) }
 }
 
+/** «presupuesto a tu cargo», «cartera propia», «flota a cargo»: had, and not known. */
+const HAD =
+  /^(?: [a-z]+)? (?:a (?:tu |su |mi )?cargo|bajo (?:tu|su) (?:cargo|responsabilidad)|propi[oa]s?|asignad[oa]s?)(?![a-z])/
+const OF_THERE =
+  /^(?: [a-z]+)?(?: activ[oa])? en (?:la|esta|esa|tu|su) (?:zona|region|provincia|ciudad|area geografica)(?![a-z])/
+const HELD: ReadonlySet<string> = new Set(['budgeting', 'account-management', 'sales-prospecting', 'fleet-management'])
+
+/** The whole of what somebody must have, in the words of the ad: the skill of that name would be something else. */
+function held({ id, start, end }: ConceptSpan, { flat }: AdText): number | undefined {
+  if (!HELD.has(id)) return undefined
+  const noun = /^[a-z]+/.exec(flat.slice(start))?.[0].length ?? 0
+  const rest = flat.slice(start + noun, end + LONGEST)
+  const said = (HAD.exec(rest) ?? OF_THERE.exec(rest))?.[0].length
+  return said === undefined ? undefined : start + noun + said
+}
+
 /** «Soldadura orbital» is not any welding, nor «pedagogía Pikler» any teaching: it is asked for by its own name. */
-export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, { text, flat }: AdText): NamedSpan {
+export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, ad: AdText): NamedSpan {
+  const { text, flat } = ad
   const { id, start, end } = span
   if (isNarrowerName(flat.slice(start, end))) return { ...span, named: capitalised(text.slice(start, end)) }
+  const all = held(span, ad)
+  if (all !== undefined) {
+    const written = text.slice(start, Math.max(end, all))
+    return { ...span, end: Math.max(end, all), text: written, named: capitalised(written), held: true }
+  }
   const skill = taxonomy().skill(id)
   const is_field = skill && FIELDS.has(skill.kind) && skill.name_es !== skill.name_en
   if (!is_field || flat.slice(start, end).includes(' ')) return span

@@ -43,6 +43,22 @@ export const levelOfList = (flat: string, start: number): SkillLevel | null =>
 export const levelAfterList = (flat: string, end: number): SkillLevel | null =>
   /^ ?(?::|a nivel|\(?nivel)/.test(flat.slice(end, end + 9)) ? levelIn(AFTER.exec(flat.slice(end, end + 80))) : null
 
+const SUITE =
+  '(?:(?:microsoft |ms )?office(?: 365)?|microsoft 365|paquete (?:de )?office|(?:paqueteria|suite|paquete) (?:de )?[a-z]+|google workspace|g suite|(?:adobe )?creative (?:cloud|suite)|suite [a-z]+|ofimatica)'
+const OF_SUITE = new RegExp(`(?<![a-z])${SUITE}([^.;:()\\n]{0,40}?)(?:,? ?\\(|: ?)(?:[a-z0-9 ]+(?:,| y| e) )*$`)
+
+/** «Office avanzado (Word y Excel)», «Nivel alto de Creative Cloud: Photoshop, Illustrator»: said of the suite, and so of its programs. */
+export function levelOfSuite(flat: string, start: number): SkillLevel | null {
+  const from = Math.max(0, start - LONGEST_SUITE)
+  const match = OF_SUITE.exec(flat.slice(from, start))
+  if (!match) return null
+  const at = from + match.index
+  const end = at + match[0].search(/[(:]/)
+  return levelIn(LEVEL_SAID.exec(match[1] ?? '')) ?? levelBeside(flat.slice(0, end), at, end)
+}
+const LONGEST_SUITE = 120
+const LEVEL_SAID = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`)
+
 function levelIn(match: RegExpExecArray | null): SkillLevel | null {
   const group = match ? match.slice(1).findIndex((word) => word !== undefined) : -1
   return LEVELS[group]?.[0] ?? null

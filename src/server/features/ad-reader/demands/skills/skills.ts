@@ -14,7 +14,15 @@ import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
 import { isNarrowerName } from './narrower-names.ts'
-import { asksExperience, levelAfterList, levelBeside, levelOfList, yearsAfter, yearsBefore } from './skill-details.ts'
+import {
+  asksExperience,
+  levelAfterList,
+  levelBeside,
+  levelOfList,
+  levelOfSuite,
+  yearsAfter,
+  yearsBefore,
+} from './skill-details.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -62,7 +70,8 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, way
   const [first] = spans
   if (!first) return []
   const before = levelOfList(ad.flat, listStart(ad.text, first.start))
-  const lead = before ?? (spans.length > 1 ? levelAfterList(ad.flat, span.end) : null)
+  const lead =
+    before ?? (spans.length > 1 ? levelAfterList(ad.flat, span.end) : null) ?? levelOfSuite(ad.flat, first.start)
   const statement = statementAt(ad, first.start)
   // «React y TypeScript (3+ años)» says it of both.
   const years = spans.length > 1 ? yearsAfter(ad.flat, span.end) : null
@@ -104,7 +113,8 @@ export function draftSkill(span: NamedSpan, ad: AdText, { level = null, years = 
   const statement = statementAt(ad, span.start)
   if (!skill || !statement) return missing(span)
   const value = {
-    skill_id: span.named ? null : skill.id,
+    // What somebody must have is shown by who works with it.
+    skill_id: span.named && !span.held ? null : skill.id,
     name: span.named ?? nameOf(skill, span.text, paperBefore(span, ad)),
     min_level: levelOf(skill, span, ad) ?? level,
     min_years: years ?? yearsAfter(ad.flat, span.end) ?? yearsBefore(ad.flat, span.start) ?? anyTime(span, ad),
@@ -141,6 +151,15 @@ const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.
 
 const lettersOf = (words: string): string => flatten(words).replace(/[^a-z0-9]/g, '')
 
+/** A short name is a word of the other one, and not a few of its letters: «Mastercam» is not called CAM. */
+const holds = (written: string, text: string, name: string): boolean =>
+  name.length > SHORT_NAME
+    ? text.includes(name)
+    : flatten(written)
+        .split(/[^a-z0-9]+/)
+        .includes(name)
+const SHORT_NAME = 3
+
 /** The taxonomy puts near products under one name; an ad that asks for another of them goes on naming that one. */
 function nameOf({ id, name_es, name_en, kind }: Skill, written: string, paper: string): string {
   // A card has the name that its country gives it.
@@ -151,7 +170,7 @@ function nameOf({ id, name_es, name_en, kind }: Skill, written: string, paper: s
     (kind === 'TECHNICAL' || kind === 'TOOL') &&
     written.length > 4 &&
     /^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]*)*$/u.test(written)
-  const other = product && names.every((name) => !name.includes(text) && !text.includes(name))
+  const other = product && names.every((name) => !name.includes(text) && !holds(written, text, name))
   return other || name_es.length > LONGEST_NAME ? written.slice(0, LONGEST_NAME) : name_es
 }
 

@@ -12,6 +12,9 @@ const ENGINEER = new RegExp(
 )
 /** «…, técnico en mercadeo o ventas es un plus» */
 const TECHNICIAN = /^[\s,]*tecnic[oa](?:\/a|\(a\))? en (?=[a-z]{4})/
+/** «título de Enología, técnico en viticultura o carrera afín»: the other ways to have studied it. */
+const OTHER_TECHNICIAN =
+  /(?<=(?<![a-z])(?:titulo|titulacion|diploma|certificado) (?:de|en) [a-z ]{4,60}(?:,|,? o) )tecnic[oa](?:\/a|\(a\))? en(?= [a-z]{4})/g
 /** «Escolaridad mínima secundaria» */
 const SCHOOL =
   /(?<![a-z])(?:escolaridad|estudios|nivel (?:de estudios|academico|educativo))(?: minim[oa]s?)?:? (?:de )?(?:(primaria)|(secundaria)|(preparatoria|prepa|bachillerato))(?![a-z])/g
@@ -62,6 +65,7 @@ export function withEngineers(facts: readonly EducationFact[], ad: AdText): Educ
   for (const match of ad.flat.matchAll(LISTED)) add('GRADO', match.index, match[0].length)
   for (const match of ad.flat.matchAll(SCHOOL))
     add(match[1] ? 'PRIMARIA' : match[2] ? 'SECUNDARIA' : 'BACHILLERATO', match.index, match[0].length)
+  for (const match of ad.flat.matchAll(OTHER_TECHNICIAN)) add('FP_MEDIO', match.index, match[0].length)
   for (const match of ad.flat.matchAll(MASTER)) add('MASTER', match.index, match[0].length)
   for (const { index, length } of professionsIn(ad.flat)) add('GRADO', index, length)
   for (const statement of ad.statements.filter(isDemand)) {

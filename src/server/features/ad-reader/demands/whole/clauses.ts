@@ -107,7 +107,10 @@ class Joint {
     this.#is_first = is_first
     this.#is_listed = is_listed
     this.#is_of_alternatives =
-      link === ', ' && rest.length <= LONGEST && isOrList(`${this.#left.slice(-LONGEST_ITEM)}, ${rest}`)
+      link === ', ' &&
+      rest.length <= LONGEST &&
+      isOrList(`${this.#left.slice(-LONGEST_ITEM)}, ${rest}`) &&
+      !OF_EXAMPLES.test(this.#right)
     this.#read = read.filter((one) => one.at < after.to && before.from < one.end)
   }
 
@@ -137,6 +140,7 @@ class Joint {
     const linked = LINK.exec(leadAt(coreOf(this.#left)) ?? '')?.[1]
     // «nociones de redes y de Active Directory»
     const again = linked !== undefined && this.#right.startsWith(`${linked} `)
+    if (this.#link === ', ' && !explains && this.#areOfTheirOwn(known)) return 'SAME_LEAD'
     if (this.#isWhole(this.#after))
       return known || done || again || listed || this.#isOfAKind(this.#after) || this.#isOfProduct(this.#after)
         ? 'SAME_LEAD'
@@ -175,10 +179,27 @@ class Joint {
     return this.#read.some(({ at, end, asked }) => at < to && from < end && !OF_ANYTHING.has(asked.type))
   }
 
+  /** «armado de tableros, RETIE para instaladores», «Fusion, aceros como el dúplex o el inoxidable»: neither is said of the other. */
+  #areOfTheirOwn(known: boolean): boolean {
+    if (known && OF_EXAMPLES.test(this.#right)) return true
+    if (![this.#before, this.#after].some((side) => this.#opensWithName(side))) return false
+    return isNounPhrase(this.#right) && isNounPhrase(coreOf(this.#left))
+  }
+
+  /** «RETIE para instaladores»: a norm or a program, with what is said of it. */
+  #opensWithName({ from, to }: Phrase): boolean {
+    const said = this.#ad.text.slice(from, to)
+    return ACRONYM.test(said.slice(openingOf(this.#ad.flat.slice(from, to)))) && /\p{Ll}{3}/u.test(said)
+  }
+
   #isOfProduct({ from, to }: Phrase): boolean {
     return this.#read.some((one) => one.at < to && from < one.end && namesProduct(one))
   }
 }
+
+const ACRONYM = /^\p{Lu}{3,}(?:[ -]\d+)?(?= \p{Ll})/u
+/** «aceros como el inoxidable o el dúplex»: which of them are meant, and no choice with what stands before. */
+const OF_EXAMPLES = /^[a-z]+(?: [a-z]+)? (?:como|tipo|tales como) [^,]+ [ou] /
 
 const OF_ANYTHING: ReadonlySet<Draft['asked']['type']> = new Set(['SKILL', 'ANY_OF', 'OWN_WORDS'])
 const ASKS_THAT = /^\s*(?:[a-z]+,? )?(?:que |[a-z]+(?:as|es|a|e) )/

@@ -28,9 +28,26 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   // Read from the title: where it was, or what was done, is said beside the years.
   if (asked.type === 'ROLE_EXPERIENCE' && !flatten(one.quote).includes(flatten(asked.value.name))) {
     const told = calm(WHERE.exec(ad.text.slice(one.at, part.end))?.[1] ?? '')
-    const name = `${asked.value.name} ${told}`
-    return told !== '' && saysMore(told, asked.value.name) && name.length <= LONGEST_ROLE
+    const season = A_SEASON.exec(one.quote)?.[0].toLocaleLowerCase('es')
+    if (season !== undefined) {
+      const name = `${asked.value.name}, ${season}${told === '' ? '' : ` ${told}`}`
+      return name.length <= LONGEST_ROLE
+        ? { ...one, asked: { ...asked, value: { ...asked.value, name, min_years: 0 } } }
+        : one
+    }
+    // Of a long title its first words are enough.
+    const name = shorter(asked.value.name)
+      .map((job) => `${job} ${told}`)
+      .find(({ length }) => length <= LONGEST_ROLE)
+    return told !== '' && saysMore(told, asked.value.name) && name !== undefined
       ? { ...one, asked: { ...asked, value: { ...asked.value, name } } }
+      : one
+  }
+  if (asked.type === 'ROLE_EXPERIENCE') {
+    const tail = OF_THE_WORK.exec(tailOf(one.end, part, ad))?.[0] ?? ''
+    const name = `${asked.value.name}${tail}`
+    return tail !== '' && one.quote.endsWith(asked.value.name) && name.length <= LONGEST_ROLE
+      ? longer(one, tail, { ...asked, value: { ...asked.value, name } }, ad)
       : one
   }
   if (asked.type === 'SKILL' && asked.value.min_level === null && !/licence/.test(asked.value.skill_id ?? '')) {
@@ -51,9 +68,20 @@ const saysMore = (told: string, name: string): boolean =>
 
 const calm = (told: string): string => (/\p{Ll}/u.test(told) ? told : told.toLocaleLowerCase('es'))
 
+/** How many months a season has is said by nobody. */
+const A_SEASON = /(?:al menos |m[ií]nimo )?una temporada(?: completa)?(?!\p{L})/iu
+/** «Coordinadora | de operaciones y logística» */
+const COMPLEMENT = / (?:de|del|en|para) (?!.* (?:de|del|en|para) ).*$/i
+function shorter(title: string): string[] {
+  const less = title.replace(COMPLEMENT, '')
+  return less === title ? [title] : [title, ...shorter(less)]
+}
+/** «jefa de obra | de más de diez plantas», «encargado | con equipo a cargo»: how big it was; where it was is another matter. */
+const OF_THE_WORK = /^ (?:de|en|con|a) (?=.*(?: a (?:su |tu )?cargo|(?<!\p{L})m[aá]s de |\d)).*$/iu
+
 /** Behind how many years they are: «3 años de experiencia mínima en agencia», «2 años vendiendo seguros». */
 const WHERE =
-  /(?:años?|meses)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad))?(?: \p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
+  /(?:años?|meses|temporadas?)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad))?(?: \p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
 
 /** What goes on behind it without a break, and adds something. */
 function tailOf(end: number, part: Part, { text, flat }: AdText): string {
