@@ -13,6 +13,7 @@ it.each([
   ['Cdora. Pública', 'GRADO'],
   ['Arq., UNC', 'GRADO'],
   ['Secundario completo', 'BACHILLERATO'],
+  ['Enseñanza básica y media completa', 'BACHILLERATO'],
   ['Curso de derecho laboral para no abogados', null],
   ['Máster de Abogacía y Derecho de los Negocios', 'MASTER'],
   ['Corte y confección', null],
