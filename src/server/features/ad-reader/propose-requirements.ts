@@ -25,6 +25,7 @@ import { namesInBrackets } from './demands/skills/bracket-names.ts'
 import { proposeNorms } from './demands/skills/norms.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
+import { inTheirWords } from './demands/skills/their-words.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
@@ -45,7 +46,8 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const drafts = strongest(withoutRepeats(merged(draftsOf(ad, facts, places[0]?.country))), MOST)
+  const read = withoutRepeats(merged(draftsOf(ad, facts, places[0]?.country)))
+  const drafts = strongest(read, MOST).map(inTheirWords)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, places)
   const written = writtenOf(ad, facts, drafts)

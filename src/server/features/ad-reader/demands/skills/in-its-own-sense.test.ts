@@ -27,8 +27,6 @@ describe('a word in the sense of its ad', () => {
   })
 
   it.each([
-    ['Conocer troqueles', 'Diseñador gráfico', 'Artes gráficas'],
-    ['Manejo de troqueles', 'Matricero', 'Matricería y moldes'],
     ['Nociones de mecánica', 'Chofer de camión', 'Mecánica del automóvil, nivel básico o más'],
     ['Conocimientos de mecánica', 'Mecánico industrial', 'Mecánica industrial'],
     ['Buena redacción', 'Secretaria de dirección', 'Redacción'],
@@ -41,6 +39,17 @@ describe('a word in the sense of its ad', () => {
     ['Atención a la diversidad', 'Maestra de primaria', 'Atención a la diversidad'],
   ])('reads «%s» for %s as «%s»', (item, title, meant) => {
     expect(must(item, title)).toEqual([meant])
+  })
+
+  it.each([
+    ['Conocer troqueles', 'Diseñador gráfico', 'printing', 'Troqueles'],
+    ['Manejo de troqueles', 'Matricero', 'tool-and-die-making', 'Troqueles'],
+    ['Conocimientos de gasfitería', 'Gasfíter', 'plumbing', 'Gasfitería'],
+    ['Manejo de tintes', 'Peluquera', 'hair-coloring', 'Tintes'],
+    ['Conocimientos de fontanería', 'Fontanero', 'plumbing', 'Fontanería'],
+  ])('«%s» for %s is %s, called as the ad calls it', (item, title, skill_id, name) => {
+    const [one] = proposeRequirements(`Requisitos:\n- ${item}`, title).requirements
+    expect(one?.requirement.value).toMatchObject({ skill_id, name })
   })
 
   it('takes no allowance for a bearing', () => {
