@@ -50,12 +50,22 @@ function toFlow(rows: readonly string[]): Line[] {
       empty = 0
     }
   }
-  return lines.map((line, at) => (countsEntry(line, lines[at + 1]) ? { ...line, bullet: false } : line))
+  const counted = lines.some((line, at) => countsEntry(line, lines[at + 1]))
+  return lines.map((line, at) =>
+    countsEntry(line, lines[at + 1]) || (counted && countsFirst(lines, at)) ? { ...line, bullet: false } : line,
+  )
 }
 
 /** «1) Hotel Sol» over the other lines of its entry: the number counts entries, and no list is meant. */
 const countsEntry = ({ numbered, gap }: Line, next: Line | undefined): boolean =>
   numbered === true && gap >= 1 && next !== undefined && next.gap < 1 && !next.bullet
+
+/** The first of such entries may stand right below its heading. */
+function countsFirst(lines: readonly Line[], at: number): boolean {
+  const [above, line, next] = [lines[at - 1], lines[at], lines[at + 1]]
+  const below_heading = above !== undefined && (above.marked_heading || headingKind(above.text) !== null)
+  return line !== undefined && below_heading && countsEntry({ ...line, gap: 1 }, next)
+}
 
 function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
   const marked = /^\s*#{1,4}\s+/.exec(row)

@@ -1,6 +1,7 @@
 import type { Line } from '../../lines/line.ts'
 import { goesOn } from '../../lines/wrapping.ts'
 import { type DateSpan, findDates, isDateCell, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
+import { lengthIn } from '../dates/length.ts'
 import { placeOf } from '../names/places.ts'
 import { opensItem } from './dated-items.ts'
 import { segmentsOf } from './segments.ts'
@@ -32,11 +33,14 @@ function anchorOf(line: Line, dates_first = false): DateSpan | null {
   )
   const sides = [line.text.slice(0, found.from), line.text.slice(found.to).replace(/\.$/, '')]
   const opens =
-    (found.is_range || (dates_first && found.from === 0)) &&
+    (found.is_range || (dates_first && found.from === 0) || saysLength(line.text, found)) &&
     rest.length <= LONGEST_NAMES &&
     sides.some((side) => trimmedEnds(side) === '')
   return rest.length <= LONGEST_HEAD && (opens || !isSentence(rest) || isNames(line.text)) ? found : null
 }
+
+/** «Obras en la refinería de Talara. 2014, 5 meses»: a year with a length is a whole time. */
+const saysLength = (text: string, { from, to }: DateSpan): boolean => lengthIn(text.slice(from, to)) !== ''
 
 /** «Crecimiento del 14 % en 2024.»: a year at the end of a sentence. */
 const endsSentence = (text: string, { from, to, is_range }: DateSpan): boolean =>

@@ -81,7 +81,7 @@ function toldFrom(text: string): number | null {
   const found: Found = { names: 0, position: false, employer: false }
   for (const segment of segments.slice(0, dated)) take(found, segment)
   for (const segment of segments.slice(dated + 1)) {
-    if (segment.span || isBeside(segment.text)) continue
+    if (segment.span || isBeside(segment.text) || isBracket(text, segment)) continue
     if (!names(found, segment)) return segment.from
     const comma = longTail(segment, found)
     take(found, segment)
@@ -113,9 +113,17 @@ const hasBoth = (text: string): boolean => {
   )
 }
 
+/** «2019 – 2021 (con pausa por obras)» */
+const isBracket = (text: string, { from, to }: Segment): boolean =>
+  /^[\s.,]*\([^()]{3,60}\)\s*\.?$/.test(text.slice(from, to))
+
+/** «2015 a 2018 y desde 2021» */
+const AND_ALONE = /^[yei]$/i
+
 /** A place, a length or a season among the names. */
 const isBeside = (text: string): boolean =>
   text === '' ||
+  AND_ALONE.test(text) ||
   /^\([^()]*\)$/.test(text) ||
   isDuration(text) ||
   isMonths(text) ||

@@ -211,7 +211,7 @@ function takePart(head: Head, part: string): void {
     head.rest.push(part)
     return
   }
-  const cut = head.place ? { rest: part, place: null } : splitPlace(part)
+  const cut = head.place ? { rest: part, place: null } : splitPlace(withoutStop(part))
   const { rest, place } = isBalanced(part) && !isBalanced(cut.rest) ? { rest: part, place: null } : cut
   if (place) {
     head.place = place

@@ -20,7 +20,10 @@ import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
+import { readJobHead } from './remarks-behind-dates.ts'
+import { withSecondTimes } from './second-times.ts'
 import { takeTold } from './told-heads.ts'
+import { isNamedAboveTrade } from './trade-below.ts'
 import { isUndatedJob, undatedJobs, withoutLength, withUndatedJobs } from './undated-jobs.ts'
 
 export function readExperience(draft: Draft, lines: readonly Line[]): void {
@@ -36,10 +39,10 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
     if (loose.length > 0 && loose.length < lines.length) readExperience(draft, loose)
     return
   }
-  const namesIn = (head: readonly Line[]) => namesOf(readHead(head)).length
+  const namesIn = (head: readonly Line[]) => namesOf(readJobHead(head)).length
   const told = toldApart(positionsApart(lines).filter(({ text }) => !isDuration(text)))
   const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
-  const entries = split ? withUndatedJobs(split) : undatedJobs(told)
+  const entries = split ? withSecondTimes(withUndatedJobs(split)) : undatedJobs(told)
   if (!entries) {
     for (const line of lines) draft.hold(line.text)
     return
@@ -72,11 +75,11 @@ function fromLabels({ values, told, rest: unknown, span }: LabelledEntry): Job {
 
 /** «Bar Sol – Tolosa» has two names and no position; the line below brings it. */
 const bringsPosition = (head: readonly Line[], line: Line): boolean =>
-  positionScore(line.text) >= STRONG && readHead(head).names.every((name) => positionScore(name) < 1)
+  positionScore(line.text) >= STRONG && readJobHead(head).names.every((name) => positionScore(name) < 1)
 
 function toJobs(entries: readonly Entry[]): Job[] {
   const read = entries.map((entry) => {
-    const head = entry.span ? readHead(entry.head) : undatedHead(entry.head)
+    const head = entry.span ? readJobHead(entry.head) : undatedHead(entry.head)
     return {
       entry,
       head,
@@ -234,7 +237,8 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   const name = job.position || job.company
   if (name === '' && entry.head.length === 0) return
   if (takeDepartment(job, name)) return
-  if (!isWork(name) && (employerScore(name) > positionScore(name) || isProperAlone(name) || isUnknownName(name)))
+  const employs = employerScore(name) > positionScore(name) || isProperAlone(name) || isUnknownName(name)
+  if (!isWork(name) && (employs || isNamedAboveTrade(name, entry.body)))
     Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false

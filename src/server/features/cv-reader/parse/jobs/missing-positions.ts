@@ -21,7 +21,7 @@ export function fillPositions(draft: Draft): void {
     if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
     if (job.position === '' && takeWorkFromCompany(draft, at)) continue
     const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
-    const opening = told.replace(TIMES, '')
+    const opening = told.replace(REMARK, '').replace(TIMES, '')
     const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, tradeTold(trade, told)), opening)
     if (position === '' || told.length > LONGEST_TOLD) continue
     Object.assign(job, { position, summary: told })
@@ -49,6 +49,8 @@ function takeToldAs(draft: Draft, at: number): void {
   draft.rate(`experience.${at}.position`, position, 'BAJA')
 }
 
+/** «(con pausa por obras)», said of the time of a job. */
+const REMARK = /^(?:\([^()\n]{3,60}\)\n){1,2}/
 /** How long it took, before what was done: «4 meses», «Dos meses y medio en recepción». */
 const TIMES =
   /^(?:\(?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:a[ñn]os?|mes(?:es)?)(?: y (?:medio|\d{1,2} meses))?\)?(?:\n| (?:en|como|de) )){1,2}/i

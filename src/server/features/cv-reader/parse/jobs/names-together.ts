@@ -42,6 +42,8 @@ function splitTogether(text: string): string[] | null {
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
     if (isBalanced(text) && !isBalanced(first)) continue
+    // «Montajes Rocafuerte, en la refinería de Talara»: behind a comma «en» says where the employer was at work.
+    if ((placed ? first.endsWith(',') : /^en\s/.test(second)) && positionScore(first) < STRONG) continue
     // Behind «en» stands the employer, and never what one is.
     const told = pattern === AS_ROLE && positionScore(second) >= 1 ? 1 : 0
     const other = placed ? 0 : positionScore(second) + employerScore(first) + told

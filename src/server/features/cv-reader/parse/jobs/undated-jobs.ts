@@ -23,12 +23,14 @@ const EARLIER = /^(?:y )?(?:antes|anteriormente|previamente|primero)(?:,|:)?\s/i
 const DOING = /^\p{L}+(?:ando|iendo|yendo)\s\p{L}/iu
 
 const LONGEST_PLACE = 60
+/** «Grupo de alumnos de 6 a 12 años» */
+const AGES = /(?<!\p{L})(?:de|entre) \d{1,2} (?:a|y) $/iu
 
 /** «tienda de ropa Moda Nena (centro) 8 meses, atención a clientes»: an employer with the time that somebody was there. */
 function isUndatedPlace(text: string): boolean {
   const length = lengthIn(text)
   const at = length === '' ? -1 : text.indexOf(length)
-  return at > 2 && at <= LONGEST_PLACE && employerScore(text.slice(0, at)) >= 1
+  return at > 2 && at <= LONGEST_PLACE && !AGES.test(text.slice(0, at)) && employerScore(text.slice(0, at)) >= 1
 }
 
 const PLACED = /^(.{3,60}?)(?:\s+(?:en|con|para)\s+|,\s+|\s+(?=por (?:mi )?cuenta))(.{3,})$/i

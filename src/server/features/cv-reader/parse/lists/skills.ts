@@ -10,6 +10,7 @@ import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
 import { isOfLife } from '../sections/items.ts'
 import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
+import { listedIn } from './remarks-in-lists.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
 
 const MOST_SKILLS = 60
@@ -56,10 +57,16 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
       continue
     }
     for (const cell of labelled.items)
-      for (const name of cell.replace(METERS, ',').split(SENTENCE_END).flatMap(splitList))
-        placeSkill(draft, name, group)
+      for (const sentence of cell.replace(METERS, ',').split(SENTENCE_END)) placeListed(draft, sentence, group)
     if (labelled.group !== '' && !first.bold) group = ''
   }
+}
+
+/** Each item of a list; what is denied in it is kept as text. */
+export function placeListed(draft: Draft, text: string, group: string): void {
+  const { items, told } = listedIn(text)
+  for (const name of items) placeSkill(draft, name, group)
+  for (const remark of told) draft.hold(remark)
 }
 
 const LONGEST_LANGUAGE = 40

@@ -50,6 +50,13 @@ const isShop = (text: string, flat: string): boolean =>
 
 /** How much a text looks like a position among the names of a job: 0 to 3. */
 export function positionScore(text: string): number {
+  return Math.max(...text.split(THEN).map(scoreOfOne))
+}
+
+/** «Au pair y después dependienta de zapatería»: each of the two may name the work. */
+const THEN = /\s(?:y|e)\s(?:despu[eé]s|luego|m[aá]s tarde|posteriormente|finalmente)\s/iu
+
+function scoreOfOne(text: string): number {
   if (isOwnAccount(text)) return 0
   const flat = flatten(text.slice(0, 100)).trim()
   // «Limpiezas Brillalev» is no cleaning but who does it.

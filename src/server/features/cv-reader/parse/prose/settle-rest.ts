@@ -13,6 +13,7 @@ import { contactIn } from '../head/contact.ts'
 import { isOfPrivateLife, privateIn } from '../head/private-data.ts'
 import { placeCertification } from '../lists/listed.ts'
 import { AND_FIRST, looseSkills } from '../lists/loose-skills.ts'
+import { hasRemark } from '../lists/remarks-in-lists.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
 import { isPause } from '../sections/line-meaning.ts'
@@ -35,7 +36,7 @@ export function settleRest(draft: Draft): void {
   const told = rest.filter((text) => {
     if (speaksOfPlaces(text) || isClean(text)) return true
     if (isPersonal(draft, text)) draft.hold(text)
-    else if (isNamedAndDenied(text)) return true
+    else if (isNamedAndDenied(text) || hasRemark(text)) return true
     else if (STUDENT.test(text)) placeStudent(draft, text)
     else if (isPaper(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })

@@ -164,8 +164,14 @@ const PAUSE =
 const WITHOUT_WORK =
   /(?<!\p{L})(?:estuve|estado|qued[eé]|estoy)(?: \p{L}+){0,4} (?:en (?:el )?paro|sin (?:trabajo|empleo)|en (?:el )?desempleo|desemplead[oa])(?!\p{L})/iu
 
+/** «Me quedé en casa por los niños», «estuve en la casa con mi madre enferma»; «trabajé en casa» is work. */
+const AT_HOME =
+  /(?<!\p{L})(?:(?:estuve|me qued[eé]|qued[aá]ndome) en (?:la |mi )?casa (?:por|con|para|cuid|cri)|me dediqu[eé] (?:a(?:l cuidado de)? (?:mis? (?:hij|famil|madre|padre|beb)|la familia|la crianza)|al hogar|a la casa))/iu
+
 export const isPause = (text: string): boolean =>
-  (PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2) || WITHOUT_WORK.test(text.slice(0, LONGEST))
+  (PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2) ||
+  WITHOUT_WORK.test(text.slice(0, LONGEST)) ||
+  AT_HOME.test(text.slice(0, LONGEST))
 
 /** «Recepcionista, 20 horas semanales, 2019 – 2021» has hours and is no course. */
 function isTimedWork(text: string): boolean {
