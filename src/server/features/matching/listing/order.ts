@@ -7,7 +7,7 @@ import type { OutlinedVacancy, PreparedVacancy } from '../engine/vacancy.ts'
 /** How much the fit counts beside how near the texts are; set on graded pairs, and never for one side alone. */
 const OF_FIT = 0.6
 /** What work is called counts beside what is said of it: a keyword in every line makes nobody a cook. */
-const OF_TITLE = 0.2
+const OF_TITLE = 0.1
 /** What lies below is no offer: nearly four of five vacancies of other work do, and hardly any that somebody would look at. */
 const FLOOR = 0.44
 
