@@ -12,6 +12,7 @@ const openTabs = async (names: string[], address = '/') => {
   return openAt(
     address,
     <div className="px-4">
+      <button type="button">Antes</button>
       <Tabs label="Empresa" tabs={[asTab(first), ...rest.map(asTab)]}>
         {(open) => <p>Aquí está {open}.</p>}
       </Tabs>
@@ -64,6 +65,8 @@ it('shows the tab of the address, also when it is beyond the edge', async () => 
 it('is one stop of the keyboard, and what gets the focus is clear of the arrows', async () => {
   const { address } = await openTabs(MANY)
   await expect.poll(sides).toEqual(['right'])
+  // Somewhere in the page, for a Tab of nobody goes to whatever stands around it.
+  await page.getByRole('button', { name: 'Antes' }).click()
   await userEvent.tab()
   await expect.element(tab('Resumen')).toHaveFocus()
   for (const name of MANY.slice(1)) {
