@@ -7,6 +7,7 @@ import { gramRows, pairRow } from '../src/server/features/language/encoder/rows.
 import { stems } from '../src/server/features/language/encoder/words.ts'
 import { taxonomy } from '../src/server/features/language/taxonomy/taxonomy.ts'
 import { labelledLines, type SameThing } from '../tests/support/text/labelled-lines.ts'
+import { dice, shuffle } from './chance.ts'
 
 const LINES = join(import.meta.dirname, 'labelled-lines')
 const OUT = join(import.meta.dirname, '../src/server/features/language/encoder/lines.bin')
@@ -63,7 +64,7 @@ function summed(text: string): Summed {
 
 function learnAll(round: number): void {
   const pairs = groups.flatMap((group) => twoOf([...group.ads, ...group.cvs]))
-  shuffle(pairs)
+  shuffle(pairs, next)
   const batches = Math.floor(pairs.length / PAIRS_AT_ONCE)
   let loss = 0
   for (let batch = 0; batch < batches; batch++) {
@@ -77,7 +78,7 @@ function learnAll(round: number): void {
 /** Two lines of each group in a round, and of groups of four two other ones as well. */
 function twoOf(lines: readonly Summed[]): [Summed, Summed][] {
   const mixed = [...lines]
-  shuffle(mixed)
+  shuffle(mixed, next)
   const [a, b, c, d] = mixed
   return [...(a && b ? [[a, b] as [Summed, Summed]] : []), ...(c && d ? [[c, d] as [Summed, Summed]] : [])]
 }
@@ -214,20 +215,4 @@ function write(): void {
     })
   })
   writeFileSync(OUT, Buffer.concat([Buffer.from(scales.buffer), Buffer.from(moves.buffer)]))
-}
-
-function shuffle<T>(list: T[]): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(next() * (i + 1))
-    const [a, b] = [list[i], list[j]]
-    if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a]
-  }
-}
-
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }

@@ -3,6 +3,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Labelled, labelledAds } from '../tests/support/text/labelled-ads.ts'
+import { dice, shuffle } from './chance.ts'
 
 const FOLDER = join(import.meta.dirname, 'labelled-ads')
 const OUT = join(import.meta.dirname, '../src/server/features/ad-reader/text/kinds/weights.json')
@@ -61,22 +62,6 @@ function softmax(at: readonly number[], share: number, weights: Float64Array, ki
   const powers = sums.map((sum) => Math.exp(sum - most))
   const all = powers.reduce((a, b) => a + b)
   return powers.map((power) => power / all)
-}
-
-function shuffle<T>(list: T[], next: () => number): void {
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = Math.floor(next() * (i + 1))
-    const [a, b] = [list[i], list[j]]
-    if (a !== undefined && b !== undefined) [list[i], list[j]] = [b, a]
-  }
-}
-
-function dice(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
 }
 
 function write({ index, weights }: { index: Map<string, number>; weights: Float64Array }): void {

@@ -62,7 +62,7 @@ describe('asking for access by the domain', () => {
       message: 'Trabajo aquí.',
     })
     const pending = async (as: string) => (await call(app, getRecruiterSummary, { token: as })).answer.pending_actions
-    expect((await pending(team.owner.token)).map(({ kind }) => kind)).toContain('ACCESS_REQUEST')
+    expect((await pending(team.owner.token)).map(({ kind }) => kind)).toEqual(['COMPANY_FACTS', 'ACCESS_REQUEST'])
     expect(await pending(team.recruiter.token)).toEqual([])
     expect((await team.invite(team.recruiter.token, request?.id ?? '')).status).toBe(409)
     const invited = await team.invite(team.owner.token, request?.id ?? '', 'ADMIN')
