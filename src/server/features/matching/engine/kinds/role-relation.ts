@@ -6,6 +6,7 @@ import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { isOtherCraft } from '../near/other-craft.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
+import { tellsOf } from '../read/unnamed-jobs.ts'
 import { areOtherPlaces, type Workplace, workplacesAsked } from '../said/workplaces.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
@@ -97,6 +98,7 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
   if (!are_known && hasAllWords(asked, fact)) return 1
   if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
+  if (fact.told && fact.term.startsWith('=') && role_id !== null && tellsOf(role_id, fact.skills)) return OTHER_KIND
   if (isOtherCraft(role_id, fact)) return SAME_TASKS
   return Math.max(
     byTaxonomy(role_id, fact.term),

@@ -1,23 +1,59 @@
 import { roleIdOf, rolesBeside } from '#server/features/language/normalise/concept-of.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isOnlyARank, roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { rankOf } from '../kinds/position-words.ts'
 import type { Notes } from '../notes.ts'
 import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
-import type { ExperienceFact, SkillMention } from '../types.ts'
+import type { ExperienceFact, SkillMention, Source } from '../types.ts'
 import type { CvJob } from './cv-sections.ts'
+import { type OwnTrade, tradeShown, tradeTold } from './unnamed-jobs.ts'
 
 interface JobReading {
   headline: string
+  /** What the person says that they are. */
+  trades: readonly OwnTrade[]
   /** Asked only for positions in which the taxonomy finds no role. */
   nearestRole: (position: string) => string | null
   notes: Notes
 }
 
-export function readJob(job: CvJob, path: string, { headline, nearestRole, notes }: JobReading): ExperienceFact {
-  const role_id = isOnlyARank(job.position)
-    ? roleIdOf(headline)
-    : roleInContext(job.position, [job.summary, ...job.achievements].join('\n'))
+export function readJob(job: CvJob, path: string, reading: JobReading): ExperienceFact {
+  const named = factOf(job, path, reading)
+  const shown = tradeShown(reading.trades, job, named.skills)
+  if (!job.unnamed) return shown && isOpen(named) ? { ...named, also: [...(named.also ?? []), shown.role_id] } : named
+  const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
+  if (shown) return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
+  const told = job.position_path === undefined && { told: true }
+  const role_id = named.term.startsWith('=') ? tradeTold(job, named.skills) : null
+  return { ...(role_id === null ? named : factOf(job, path, reading, role_id)), ...told, source }
+}
+
+/** They make something, and their name does not say what. */
+const GENERAL: ReadonlySet<string> = new Set(['production-operator'])
+/** Whose house it is does more than its trade. */
+const OWNS = /^(?:titular|soci[oa]|duen[oa]|propietari[oa]|fundador[a]?)(?![a-z])/
+
+/** A position that names no trade may be that of whoever tells of it: «Unidad de quemados», of a nurse. */
+function isOpen({ term, position }: ExperienceFact): boolean {
+  const flat = flatten(position).trim()
+  return (term.startsWith('=') || GENERAL.has(term)) && !OWNS.test(flat) && !rankOf(flat).is_help
+}
+
+/** What stands there instead of a position. */
+function toldOf({ achievements, summary }: CvJob, path: string, notes: Notes): Source | null {
+  if (achievements[0]) return notes.whole(`${path}.achievements.0`, achievements[0])
+  return summary === '' ? null : notes.whole(`${path}.summary`, summary)
+}
+
+function factOf(job: CvJob, path: string, reading: JobReading, known: string | null = null): ExperienceFact {
+  const { headline, nearestRole, notes } = reading
+  const role_id =
+    known ??
+    (isOnlyARank(job.position)
+      ? roleIdOf(headline)
+      : roleInContext(job.position, [job.summary, ...job.achievements].join('\n')))
   const position_path = job.position_path ?? `${path}.position`
   const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {

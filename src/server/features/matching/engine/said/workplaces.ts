@@ -1,3 +1,4 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 
 /** Schools by whom they teach, and houses by whom they care for. */
@@ -37,6 +38,12 @@ export function workplacesIn(text: string): Workplace[] {
   const flat = flatten(text)
   return [...found(flat, SCHOOLS), ...found(flat, HOUSES)]
 }
+
+const KIND_OF_HOUSE = /^\p{L}+/u
+
+/** «Panadería La Espiga»: the trade that a house is called after, by the first word of its name alone. */
+export const tradesOfHouse = (company: string): string[] =>
+  findConcepts(KIND_OF_HOUSE.exec(company.trim())?.[0] ?? '').flatMap(({ kind, id }) => (kind === 'skill' ? [id] : []))
 
 const OF_CARE = /^(?:nursing|medicine|care-work|therapies|health-technicians)$/
 const IN_A_HOUSE = /(?<![a-z])en (?:un |una |el |la )?(.*)$/
