@@ -75,6 +75,9 @@ function vectorsFile(): Int8Array {
 
 function mean(vectors: readonly Float32Array[]): Float32Array {
   const sum = new Float32Array(vectors[0]?.length ?? 0)
-  for (const vector of vectors) vector.forEach((value, i) => void (sum[i] = (sum[i] ?? 0) + value))
+  for (const vector of vectors)
+    vector.forEach((value, i) => {
+      sum[i] = (sum[i] ?? 0) + value
+    })
   return sum.map((value) => value / vectors.length)
 }

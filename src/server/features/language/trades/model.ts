@@ -24,7 +24,9 @@ const loaded = new KeptWhileBusy<TradesModel>()
 export const tradesModel = (): TradesModel => loaded.get() ?? loaded.set(load())
 
 function load(): TradesModel {
-  const [roles = '', ...lines] = readFileSync(new URL('words.txt', import.meta.url), 'utf8').trimEnd().split('\n')
+  const [roles = '', ...lines] = readFileSync(new URL('words.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
   const role_ids = roles.split(' ')
   const vectors = readFileSync(new URL('vectors.bin', import.meta.url))
   const dimensions = vectors.byteLength / (role_ids.length + 1)
