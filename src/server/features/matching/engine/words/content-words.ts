@@ -1,6 +1,7 @@
 import { fold, type Token } from '#server/features/language/normalise/fold.ts'
 import { isStopWord } from '#server/features/search/lexemes.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { lettersInWords } from './abbreviations.ts'
 import { rootOf } from './word-root.ts'
 
 /** They say that something is asked for or known, not what. */
@@ -58,7 +59,7 @@ export const X_RAYS = /(?<!\p{L})rayos[ -]x(?!\p{L})/giu
 export const contentWords = (text: string): string[] => [...new Set(telling(text).map(wordOf))]
 
 function telling(text: string): Token[] {
-  const words = fold(text.replace(CLEAN, 'limpio').replace(X_RAYS, 'radiodiagnóstico')).filter(
+  const words = fold(lettersInWords(text).replace(CLEAN, 'limpio').replace(X_RAYS, 'radiodiagnóstico')).filter(
     (token) => !isStopWord(token),
   )
   const chosen = words.filter(({ folded }) => !FILLER.has(folded))
