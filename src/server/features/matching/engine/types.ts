@@ -198,6 +198,8 @@ export interface Finding {
   several?: boolean
   /** Other jobs of the same name do not count: those that do, by what they tell. */
   by_tasks?: boolean
+  /** Of a list that is asked for: what is there, and what is not. */
+  parts?: { shown: readonly string[]; missing: readonly string[] }
   /** `found` is what a job tells, and no position. */
   told?: boolean
   /** The position of near work that came after it: who did it long ago may not have left it. */

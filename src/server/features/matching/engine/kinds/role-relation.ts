@@ -7,7 +7,7 @@ import { isOtherCraft } from '../near/other-craft.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { tellsOf } from '../read/unnamed-jobs.ts'
-import { areOtherPlaces, type Workplace, workplacesAsked } from '../said/workplaces.ts'
+import { areOtherPlaces, type Workplace, withoutShops, workplacesAsked } from '../said/workplaces.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
@@ -33,8 +33,8 @@ export interface AskedWork {
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
   ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
-  kind: kindOfWork(name),
-  special: addedSkills(name),
+  kind: kindOfWork(withoutShops(name)),
+  special: addedSkills(withoutShops(name)),
   places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
 })
 
