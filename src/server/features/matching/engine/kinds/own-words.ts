@@ -3,12 +3,12 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type AskedText, type LineRule, linesToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { eachOfList, someOfList } from '../said/each-of-list.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import { deniedBy, deniedPart } from './denied.ts'
-import { eachOfList, someOfList } from './each-of-list.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */

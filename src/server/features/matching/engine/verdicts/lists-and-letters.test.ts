@@ -18,7 +18,11 @@ it.each<[Asked, Partial<CvSections>, Verdict]>([
     'CUMPLE',
   ],
   // What may be anything is met by no word of it.
-  [words('Manejo de herramientas y sistemas'), did('Mozo', 'Limpiaba las herramientas del patio.', 'Avisaba a los de sistemas.'), 'SIN_DATOS'],
+  [
+    words('Manejo de herramientas y sistemas'),
+    did('Mozo', 'Limpiaba las herramientas del patio.', 'Avisaba a los de sistemas.'),
+    'SIN_DATOS',
+  ],
   // Letters and what they stand for.
   [paper('Curso de prevención de riesgos laborales'), course('Curso PRL nivel básico'), 'CUMPLE'],
   [words('Entrega de EPP'), did('Bodeguero', 'Entrega de equipos de protección personal.'), 'CUMPLE'],

@@ -1,4 +1,4 @@
-import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
@@ -29,12 +29,21 @@ function partsOf(text: string): Part[] {
     .slice(opening.length)
     .replace(/\.$/, '')
     .split(BETWEEN)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(LINK, ''))
   const listed = parts.map((part) => ({
-    ...{ text: part, skill_id: skillIdOf(part) },
+    ...{ text: part, skill_id: skillIn(part) },
     asked: { words: contentWords(part), roots: rootsByWord(part), vector: null },
   }))
   return parts.length > 1 && listed.every(isTelling) ? listed : []
+}
+
+const LINK = /^(?:de|del|en|con)(?: (?:el|la|los|las))? /iu
+
+/** The one skill that most of its words name: «pacientes con ventilación mecánica». */
+function skillIn(part: string): string | null {
+  const [only, ...others] = findConcepts(part).filter(({ kind }) => kind === 'skill')
+  if (!only || others.length > 0) return null
+  return contentWords(only.text).length * 2 > contentWords(part).length ? only.id : null
 }
 
 /** «Herramientas» may be anything; «PVC» and «torno» are what they are. */
@@ -49,20 +58,28 @@ export function eachOfList(text: string): (candidate: PreparedCandidate) => Find
   const parts = partsOf(text)
   return (candidate) => {
     if (parts.length === 0) return UNKNOWN
-    const found = parts.map((part) => ({ text: part.text, source: whereSaid(part, candidate) }))
-    const shown = found.flatMap(({ text: name, source }) => (source ? [{ name, source }] : []))
-    if (shown.length === 0) return UNKNOWN
+    const found = parts.map((part) => ({ ...part, source: whereSaid(part, candidate) }))
+    const shown = found.flatMap(({ source, ...part }) => (source ? [{ ...part, source }] : []))
     const missing = found.flatMap(({ text: name, source }) => (source ? [] : [name]))
+    if (missing.length > 0 && !saysMuch(parts, shown)) return UNKNOWN
     const sources = [...new Set(shown.map(({ source }) => source))]
     if (missing.length === 0) return { ...UNKNOWN, value: 1, sources }
-    const named = { shown: shown.map(({ name }) => name), missing }
+    const named = { shown: shown.map((part) => part.text), missing }
     return { ...UNKNOWN, value: EVIDENCE_VALUE.substitute, related: true, parts: named, sources }
   }
 }
 
+/** One word of two, as «proveedores», may stand there for another matter. */
+const saysMuch = (parts: readonly Part[], shown: readonly Part[]): boolean =>
+  shown.length > 0 &&
+  (parts.length > 2 ||
+    shown.some(({ text, skill_id, asked }) => skill_id !== null || asked.words.length > 1 || NAME.test(text)))
+
 function whereSaid({ skill_id, asked }: Part, { skills, lines }: PreparedCandidate): Source | undefined {
   const known = skill_id === null ? undefined : skills.get(skill_id)
   if (known && !known.lapsed) return known.sources[0]
+  // One word that names a skill may be a word for other things: «planeaciones» of lessons, and of demand.
+  if (skill_id !== null && asked.words.length === 1) return undefined
   const line: NearLine | null = nearestLine(asked, lines)
   return line?.shared === 1 ? lines.facts[line.at]?.source : undefined
 }
