@@ -86,14 +86,20 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named)).filter(
     ({ at, end }) => !driving.touches(at, end) && !studied.touches(at, end),
   )
+  const circumstances = proposeCircumstances(ad, country)
+  const in_their_words = new Covered(
+    ad.text.length,
+    circumstances.filter(({ asked }) => asked.type === 'CUSTOM'),
+  )
   const settled = [
     ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
     ...licences,
     ...proposeNorms(ad, named.skills),
-    ...proposeCircumstances(ad, country),
+    ...circumstances,
     ...proposeStart(ad),
-    ...proposeWorkingTimes(ad),
+    // «Disponibilidad para turnos de 12x12» is asked once.
+    ...proposeWorkingTimes(ad).filter(({ at, end }) => !in_their_words.touches(at, end)),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
   const taken = new Covered(ad.text.length, [...settled, ...seniority])
