@@ -23,6 +23,7 @@ import {
   yearsAfter,
   yearsBefore,
 } from './skill-details.ts'
+import { inTheirWords } from './their-words.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -79,7 +80,7 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, way
     return spans.map((one) => withWays(draftSkill(one, ad, { level: lead, years }), ways.get(one) ?? [], ad))
   const last = spans.at(-1) ?? first
   const level = lead ?? levelBeside(ad.flat, last.start, last.end)
-  return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
+  return [anyOf([...spans.map((one) => inTheirWords(draftSkill(one, ad, { level }))), ...partners.map(named)], span)]
 
   function named(name: string): Draft {
     const value = { skill_id: null, name: name.slice(0, LONGEST_NAME), min_level: level, min_years: null }
@@ -92,7 +93,7 @@ function withWays(one: Draft, ways: readonly NamedSpan[], ad: AdText): Draft {
   const last = ways.at(-1)
   if (!last) return one
   const end = statementAt(ad, last.start)?.end ?? last.end
-  return anyOf([one, ...ways.map((way) => draftSkill(way, ad, {}))], spanOf(ad.text, one.at, end + 1))
+  return anyOf([one, ...ways.map((way) => inTheirWords(draftSkill(way, ad, {})))], spanOf(ad.text, one.at, end + 1))
 }
 
 /** Where a list begins whose first names the taxonomy does not know: «dominio de S10 y AutoCAD». */
