@@ -65,12 +65,19 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   }
 }
 
+/** «bachillerato hasta noveno grado» is less than that level, and asked for in these words. */
+const SOME_GRADES =
+  /^,? (?:hasta|minimo(?: hasta)?) (?:el |la )?(?:\d{1,2}|primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|once)[a-zº°]*(?: (?:grado|ano|curso|semestre|basico))?(?![a-z])/
+
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
   const concepts = inSense(findConcepts(ad.text), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
-  const said = facts.education.filter(({ start }) => !ad.flat.startsWith('especializacion', start))
+  const said = facts.education.filter(
+    ({ start, end }) =>
+      !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
+  )
   const degrees = withEngineers(said, ad)
   const named = {
     skills: coveredBy(

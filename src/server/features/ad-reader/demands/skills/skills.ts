@@ -12,6 +12,7 @@ import { hasCueNear } from '../importance.ts'
 import { isPersonal, PERSONAL } from '../soft-words.ts'
 import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
+import { apartInOneList } from './in-one-list.ts'
 import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
 import { isNarrowerName } from './narrower-names.ts'
 import {
@@ -23,7 +24,6 @@ import {
   yearsAfter,
   yearsBefore,
 } from './skill-details.ts'
-import { inTheirWords } from './their-words.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -48,7 +48,10 @@ export function proposeSkills(
   const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad))
   const named = own.map((span, at) => doneWith(narrowed(span, own[at + 1], ad), own[at - 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
-  return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
+  return apartInOneList(
+    chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways)),
+    ad,
+  )
 }
 
 /** «Soldar con TIG» asks for that kind of it, and for no other beside it. */
@@ -80,7 +83,7 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, way
     return spans.map((one) => withWays(draftSkill(one, ad, { level: lead, years }), ways.get(one) ?? [], ad))
   const last = spans.at(-1) ?? first
   const level = lead ?? levelBeside(ad.flat, last.start, last.end)
-  return [anyOf([...spans.map((one) => inTheirWords(draftSkill(one, ad, { level }))), ...partners.map(named)], span)]
+  return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
 
   function named(name: string): Draft {
     const value = { skill_id: null, name: name.slice(0, LONGEST_NAME), min_level: level, min_years: null }
@@ -93,7 +96,7 @@ function withWays(one: Draft, ways: readonly NamedSpan[], ad: AdText): Draft {
   const last = ways.at(-1)
   if (!last) return one
   const end = statementAt(ad, last.start)?.end ?? last.end
-  return anyOf([one, ...ways.map((way) => inTheirWords(draftSkill(way, ad, {})))], spanOf(ad.text, one.at, end + 1))
+  return anyOf([one, ...ways.map((way) => draftSkill(way, ad, {}))], spanOf(ad.text, one.at, end + 1))
 }
 
 /** Where a list begins whose first names the taxonomy does not know: «dominio de S10 y AutoCAD». */

@@ -9,7 +9,7 @@ const must = (...items: string[]): string[] => asked(`Requisitos:\n${items.map((
 describe('names that are ways to meet one demand', () => {
   it('stand in brackets after what they are kinds of', () => {
     expect(must('CRM (Zoho, Pipedrive)')).toEqual(['CRM, Zoho o Pipedrive'])
-    expect(must('Integración continua (CircleCI, Jenkins)')).toEqual(['CI/CD, CircleCI o Jenkins'])
+    expect(must('Integración continua (CircleCI, Jenkins)')).toEqual(['Integración continua, CircleCI o Jenkins'])
   })
 
   it('are demands of their own where they are parts of a product', () => {
