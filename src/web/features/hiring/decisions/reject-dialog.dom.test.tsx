@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Card } from '#shared/hiring/board.ts'
+import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { DashboardContext } from '../dashboard/dashboard-context.ts'
@@ -23,10 +23,10 @@ const card: Card = {
   ...{ unexpected_answers: 0, tags: [], owner: null, source: 'DIRECT', changed_at: NOW },
 }
 const stage = { id: 's1', name: 'Entrevista', candidate_label: 'Entrevista', kind: 'INTERVIEW' } as const
-const vacancy = {
+const vacancy: Dashboard['vacancy'] = {
   ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
   ...{ is_neglected: false, terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' } },
-} as const
+}
 
 function Screen() {
   const [open, setOpen] = useState(false)
