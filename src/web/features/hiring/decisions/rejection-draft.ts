@@ -69,7 +69,7 @@ export function composed(prepared: string, sentence: string): string {
 export const NO_REASON = 'Elige el motivo.'
 const NO_SENTENCE = `Añade una frase concreta de al menos ${SENTENCE_MIN} caracteres: dedicó tiempo a este proceso.`
 
-export interface RejectionProblem {
+interface RejectionProblem {
   field: 'reason' | 'sentence'
   message: string
 }
