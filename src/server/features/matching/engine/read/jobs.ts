@@ -27,12 +27,12 @@ export function readJob(job: CvJob, path: string, reading: JobReading): Experien
   if (!job.unnamed) return isOpen(named) ? alsoAs(named, shown ? [shown.role_id] : tradesOf(job, reading)) : named
   const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
   if (shown) return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
-  const told = job.position_path === undefined && { told: true }
-  if (!named.term.startsWith('=')) return { ...named, ...told, source }
-  const by_skills = tradeTold(job, named.skills)
-  const [likeliest, ...others] = [...tradesOf(job, reading), ...(by_skills === null ? [] : [by_skills])]
+  if (job.position_path !== undefined) return { ...named, source }
+  // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
+  const first = named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term
+  const [likeliest, ...others] = new Set([...tradesOf(job, reading), ...(first === null ? [] : [first])])
   const known = likeliest === undefined ? named : factOf(job, path, reading, likeliest)
-  return { ...alsoAs(known, others), ...told, source }
+  return { ...alsoAs(known, others), told: true, source }
 }
 
 const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobReading): readonly string[] =>
