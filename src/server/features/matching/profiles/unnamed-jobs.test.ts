@@ -57,3 +57,8 @@ it('counts the current work of whoever has no headline, and names no position', 
   const jobs = [unnamed('Soldadura de barandillas y portones de hierro.', { end: null, current: true })]
   expect(lineOf('Soldador', personOf('', jobs))[1]).toContain('Soldadura de barandillas')
 })
+
+it('calls a job by the first thing that it tells, and not by when it was', () => {
+  const jobs = [unnamed('otoño de 2018\n(sep-nov)\nPrensado de aceituna, limpieza de tolvas.')]
+  expect(personOf('', jobs).jobs[0]?.fact.position).toBe('Prensado de aceituna')
+})
