@@ -49,10 +49,14 @@ const isCalledByHeadline = ({ position, current }: CvDocument['experience'][numb
   position === '' && current && headline !== ''
 
 const LONGEST_NAME = 60
+/** «Verano de 2022», «(jun-sep)», «4 meses»: when, and not what. */
+const ONLY_WHEN =
+  /^(?:(?:el |en )?(?:verano|invierno|otono|primavera|temporada|campana)(?: de)?(?: \d{4})?|[a-z]{3,4} ?[-–] ?[a-z]{3,4}|\d+ (?:meses|mes|anos?|semanas)|\d{4})$/
 
 /** «Familia Otamendi, 2021 a 2024: Cuidado de un señor de 90 años…»: work without a name is called by what it tells first. */
 function workTold({ summary, achievements }: CvDocument['experience'][number]): string {
-  const [first = ''] = (achievements[0] ?? summary).trim().split(/[.,;:(\n]/, 1)
+  const parts = (achievements[0] ?? summary).split(/[.,;:()\n]/).map((part) => part.trim())
+  const first = parts.find((part) => part !== '' && !ONLY_WHEN.test(flatten(part))) ?? ''
   return first.trim().length <= LONGEST_NAME ? first.trim() : ''
 }
 

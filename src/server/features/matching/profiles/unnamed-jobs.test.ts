@@ -76,3 +76,8 @@ it('hears it also where the position says where and not as what, and never in a 
   expect(asVet('Planta y quirófano')).toBe('CUMPLE')
   expect(asVet('Recepcionista')).not.toBe('CUMPLE')
 })
+
+it('calls a job by the first thing that it tells, and not by when it was', () => {
+  const jobs = [unnamed('otoño de 2018\n(sep-nov)\nPrensado de aceituna, limpieza de tolvas.')]
+  expect(personOf('', jobs).jobs[0]?.fact.position).toBe('Prensado de aceituna')
+})
