@@ -2,7 +2,7 @@ import { type ConceptSpan, findConcepts, findTitleRoles } from './concepts.ts'
 import { flatten } from './fold.ts'
 import { normaliseTitle } from './title.ts'
 import { inSpanish } from './words/neighbour-words.ts'
-import { workerOf } from './words/worker-of.ts'
+import { eachUnderOneHead, workerOf } from './words/worker-of.ts'
 
 /** A free-text skill is the concept it names when it names exactly one; else it stays a literal term. */
 export const skillIdOf = remembered((name) => {
@@ -24,8 +24,14 @@ export const roleIdOf = remembered((position) => normaliseTitle(inSpanish(positi
 /** The same of a position in a CV, where people also tell of the work instead of naming who does it. */
 export function roleOfWork(position: string): string | null {
   const role = roleIdOf(position)
-  const worker = role === null ? workerOf(inSpanish(position)) : null
-  return worker === null ? role : roleIdOf(worker)
+  if (role !== null) return role
+  const worker = workerOf(inSpanish(position))
+  if (worker !== null) return roleIdOf(worker)
+  return (
+    eachUnderOneHead(position)
+      .map(roleIdOf)
+      .find((id) => id !== null) ?? null
+  )
 }
 
 const BESIDE = /\s*[/|,]\s*|\s+(?:y|e|-|–)\s+/gu

@@ -26,8 +26,9 @@ const SHOP = 'shop-assistant'
 const OUTSIDE = 'sales-representative'
 
 /** Who receives guests with rooms is at the desk of a hotel. */
-const AT_A_DESK = /^(?:recepcion|front desk|front office)$/
-const OF_GUESTS = /(?<![a-z])(?:huesped(?:es)?|check ?-?in|check ?-?out|habitaciones|pernocta[a-z]*)(?![a-z])/
+const AT_A_DESK =
+  /^(?:recepcion|counter|front desk|front office)(?: ?(?:y|e|\/|,) ?(?:recepcion|counter|reservas|front desk|caja))*$/
+const OF_GUESTS = /(?<![a-z])(?:huesped(?:es)?|check ?-?in|check ?-?out|habitacion(?:es)?|pernocta[a-z]*)(?![a-z])/
 const HOTEL_DESK = 'hotel-receptionist'
 /** Who receives patients is at the desk of a clinic. */
 const OF_PATIENTS = /(?<![a-z])(?:pacientes?|clinica|consultorio|historias? clinicas?|gesden)(?![a-z])/

@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'a1e6d5ee7e76'
+export const TAXONOMY_VERSION = '0c3241266738'

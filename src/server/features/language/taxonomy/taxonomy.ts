@@ -115,7 +115,8 @@ function skillRelationTable(skills: readonly Skill[]): (required: string) => Rea
     for (const parent of skill.parent_ids.flatMap((id) => at(id) ?? []))
       for (const other of beneath(parent.id)) if (standsIn(skill, other, parent)) row.set(other.id, 0.5)
     if (skill.kind === 'DOMAIN')
-      for (const part of beneath(required)) row.set(part.id, namesWhole(skill, part) ? 1 : 0.5)
+      for (const part of beneath(required))
+        row.set(part.id, namesWhole(skill, part) || isExampleOf(skill, part) ? 1 : 0.5)
     else for (const part of entailing(required, beneath)) row.set(part.id, 1)
     rows.set(required, row)
     return row
@@ -147,6 +148,11 @@ function namesWhole(whole: Skill, part: Skill): boolean {
     .split(' ')
     .every((word) => words.has(word))
 }
+
+/** A field of nothing but programs: whoever uses one of them uses such a program. */
+const OF_PROGRAMS = /^(?:software|programas?|sistemas? de (?:gesti[oó]n|reservas)|plataformas?)(?![a-zñáéíóú])/i
+
+const isExampleOf = (whole: Skill, part: Skill): boolean => OF_PROGRAMS.test(whole.name_es) && isProduct(part)
 
 /** Whoever knows Spring knows Java; fields of work are another matter. */
 function entailing(id: string, beneath: (id: string) => Skill[]): Skill[] {

@@ -9,6 +9,7 @@ import { coveredMonths, monthNumber, type Period } from './periods.ts'
 import { foldedWords } from './term.ts'
 import { usualOf, workNamed, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
+import { lettersInWords } from './words/abbreviations.ts'
 import { X_RAYS } from './words/content-words.ts'
 import { lettersOf } from './words/words-asked.ts'
 import { workByDefinition } from './work-by-definition.ts'
@@ -85,7 +86,7 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
 
 /** «Oracle Certified Professional» is an OCP. */
 const paperWords = (name: string): string[] => [
-  ...foldedWords(name.replace(X_RAYS, 'radiodiagnóstico')),
+  ...foldedWords(lettersInWords(name).replace(X_RAYS, 'radiodiagnóstico')),
   ...lettersOf(name).map((one) => one.name),
 ]
 

@@ -22,6 +22,7 @@ import {
   withoutDenied,
 } from './words/said-beside.ts'
 import { type ToldSkill, toldSkills } from './words/told-skills.ts'
+import { rootOf } from './words/word-root.ts'
 import { lettersOf } from './words/words-asked.ts'
 
 const MOST_LINES = 96
@@ -45,6 +46,15 @@ function skillsIn(text: string): ToldSkill[] {
   const told = [...toldSkills(text), ...(led ? [{ id: LEADING, ...led, text: text.slice(led.start, led.end) }] : [])]
   const others = told.filter(({ id }, at) => [...named, ...told.slice(0, at)].every((one) => one.id !== id))
   return [...named, ...others].filter(({ id, end }) => id !== LEADING || !areThings(flat, end))
+}
+
+/** Verbs that say nothing of what is not done: «ni tratar con proveedores» is of them. */
+const OF_ANYTHING = new Set('hablar tratar trabajar hacer usar manejar llevar lidiar ver tocar'.split(' ').map(rootOf))
+
+function rootsDenied(text: string): string[] {
+  const roots = rootsIn(text)
+  const telling = roots.filter((root) => !OF_ANYTHING.has(root))
+  return telling.length > 0 ? telling : roots
 }
 
 /** Keeps each text that something was found in, once, and every line that may answer a demand. */
@@ -138,7 +148,7 @@ export class Notes {
       const words = [...new Set(foldedWords(text.slice(start, end)))]
       // Of a verb alone the sentence says what it is done with.
       const roots = from === undefined ? {} : { roots: rootsIn(text.slice(from, end)) }
-      const said = isVague(contentWords(denied)) ? {} : { about: rootsIn(denied), ...roots }
+      const said = isVague(contentWords(denied)) ? {} : { about: rootsDenied(denied), ...roots }
       this.denials.push({ source: { cv_path, start, end }, words, ...said })
       kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end)
     }

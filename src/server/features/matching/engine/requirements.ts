@@ -140,10 +140,19 @@ function judgeOf(requirement: Requirement, asking: Asking): Judge {
       return custom(requirement.value, asking.places ?? [])
     case 'ANY_OF':
       return anyOf(
-        requirement.value.options.map((option) => simpleJudge(option, asking)),
+        withSharedLevel(requirement.value.options).map((option) => simpleJudge(option, asking)),
         requirementWords(requirement),
       )
   }
+}
+
+/** «Portugués o francés intermedio»: the level behind the last of several languages is that of all of them, as the title says it. */
+function withSharedLevel(options: readonly Alternative[]): readonly Alternative[] {
+  const last = options.at(-1)
+  if (last?.type !== 'LANGUAGE' || last.min_level === null) return options
+  return options.every((one) => one === last || (one.type === 'LANGUAGE' && one.min_level === null))
+    ? options.map((one) => (one.type === 'LANGUAGE' ? { ...one, min_level: last.min_level } : one))
+    : options
 }
 
 function simpleJudge(asked: Alternative, asking: Asking): Judge {

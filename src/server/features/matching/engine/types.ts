@@ -63,6 +63,8 @@ export interface ExperienceFact {
   skills: readonly SkillMention[]
   /** In which kind of school or house. */
   places?: readonly Workplace[]
+  /** `position` is what the job tells first, and no name for it. */
+  told?: boolean
   source: Source
 }
 
@@ -196,6 +198,10 @@ export interface Finding {
   several?: boolean
   /** Other jobs of the same name do not count: those that do, by what they tell. */
   by_tasks?: boolean
+  /** Of a list that is asked for: what is there, and what is not. */
+  parts?: { shown: readonly string[]; missing: readonly string[] }
+  /** `found` is what a job tells, and no position. */
+  told?: boolean
   /** The position of near work that came after it: who did it long ago may not have left it. */
   later?: string
   /** It has run out or was not finished, as the CV says. */

@@ -78,7 +78,7 @@ describe('what the engine reads of a CV', () => {
     const told = aJob({ position: '', start: '2016-01', end: '2017-12', summary: 'Cuidado de un señor mayor. Aseo.' })
     const { jobs } = candidateOf(evidenceOf(contentWith({ experience: [told] })))
     expect(jobs.map(({ fact }) => [fact.position, fact.source.cv_path])).toEqual([
-      ['Cuidado de un señor mayor', 'experience.0.position'],
+      ['Cuidado de un señor mayor', 'experience.0.summary'],
     ])
   })
 

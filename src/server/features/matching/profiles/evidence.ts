@@ -6,8 +6,9 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { levelOfStudy, schoolAtLeast } from '#server/features/language/normalise/study-level.ts'
 import type { CvContent, CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvJob, CvSections } from '../engine/read/cv-sections.ts'
+import { saysOnlyHow } from '../engine/read/unnamed-jobs.ts'
 import { howLong } from '../engine/said/since-when.ts'
-import { workplacesIn } from '../engine/said/workplaces.ts'
+import { tradesOfHouse, workplacesIn } from '../engine/said/workplaces.ts'
 import type { Candidate } from '../engine/types.ts'
 import { seasonsOf } from './seasons.ts'
 
@@ -44,8 +45,8 @@ const wholeYear = ({ start, end }: CvDocument['experience'][number]): { start: s
   start?.length === 4 && start === end ? { start: `${start}-01`, end: `${end}-12` } : null
 
 /** Whoever names no position for what they do now, «desde 2023 por cuenta propia», does what they call themselves. */
-const isCalledByHeadline = ({ position, current }: CvDocument['experience'][number]): boolean =>
-  position === '' && current
+const isCalledByHeadline = ({ position, current }: CvDocument['experience'][number], headline: string): boolean =>
+  position === '' && current && headline !== ''
 
 const LONGEST_NAME = 60
 
@@ -57,14 +58,19 @@ function workTold({ summary, achievements }: CvDocument['experience'][number]): 
 
 function jobOf(job: CvDocument['experience'][number], at: number, headline: string): CvJob[] {
   const { summary, achievements, current } = job
-  const named = isCalledByHeadline(job)
+  const named = isCalledByHeadline(job, headline)
     ? { position: headline, position_path: 'basics.headline' }
     : { position: job.position || workTold(job) }
+  const unnamed = job.position === '' || saysOnlyHow(job.position)
   if (named.position === '' || job.start === null) return []
   // Of an employer only its kind is compared, and never its name.
   const places = workplacesIn([job.position, job.company, summary].join('\n'))
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
-  const told = { at, ...named, summary, achievements, skills, ...(places.length > 0 && { places }) }
+  const house = unnamed ? tradesOfHouse(job.company) : []
+  const told = {
+    ...{ at, ...named, summary, achievements, skills, ...(places.length > 0 && { places }) },
+    ...{ ...(unnamed && { unnamed }), ...(house.length > 0 && { house }) },
+  }
   const seasons = seasonsOf(job)
   if (seasons) return seasons.map((season) => ({ ...told, ...season }))
   const said = current ? null : (saidMonths(job) ?? wholeYear(job))

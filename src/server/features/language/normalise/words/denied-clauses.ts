@@ -42,7 +42,7 @@ const NOT_MINE =
   'es (?:lo mio|mi (?:area|fuerte|tema|campo|especialidad|rama|trabajo|funcion|terreno|palo)|mio|cosa mia|parte de mi)|son (?:lo mio|mi (?:area|fuerte|tema|campo|especialidad|rama)|cosa mia)|(?:me|nos) (?:toca|tocaba|toco|corresponde|correspondia|compete|meto|metia|ocupo|encargo|encargaba|dedico|dedicaba)|se (?:ven?|veian?|hacen?|hacian?|usan?|usaban?|tocan?|tocaban?|trabajan?|trabajaba|llevan?|daban?|dan?|manejan?|manejaban?)'
 /** What may follow where the thing itself stands before: «aún», «en el trabajo». */
 const THEN =
-  '(?: (?:todavia|aun|nunca|jamas|nada|yo|aqui|ahi|alli|hoy|bien|mucho|apenas|de momento|por ahora|en (?:el|este|mi|ese|ningun) (?:trabajo|sector|puesto|rubro|empleo)|en produccion|profesionalmente|en real|directamente|en directo))*'
+  '(?: (?:todavia|aun|nunca|jamas|nada|casi|casi nada|yo|aqui|ahi|alli|hoy|bien|mucho|apenas|de momento|por ahora|en (?:el|este|mi|ese|ningun) (?:trabajo|sector|puesto|rubro|empleo)|en produccion|profesionalmente|en real|directamente|en directo))*'
 const NO = '(?:no|nunca|jamas)'
 const ABOUT_IT = '(?:(?:me |se |nos )?(?:lo|la|los|las|le|les) |me |nos )?'
 
@@ -78,6 +78,8 @@ const COMES_DONE =
 
 /** «Nada de cabina» */
 const NOTHING_OF = /^(?:y )?nada de (?<topic>[a-z]{3,}.*)/
+/** «Ni altura ni cámara he hecho» */
+const NEITHER = /^ni (?<topic>.+? ni .+?)(?: (?:he|tengo|hago|uso|manejo|llevo|trabajo)(?![a-z]).*)?$/
 /** What nobody misses: «no tengo problema en viajar», «nunca tuve un accidente». */
 const NO_LACK =
   '(?: (?:ni|un|una|el|la|ningun|ninguna|muchos?|muchas?|mayor|mayores|ninguno?))*(?: |$)(?:problem|inconvenien|incidenc|incident|accident|quej|reclam|sancion|mult|part[e]s|falta|retras|antecedent|siniestr|hij|carg[ao]s|deud|mied|repar[o]s|limitac|restricc|prisa|vicio|ataduras|novia|pareja|tiempo|horario|baja|duda|observac|preferenc|idea)'
@@ -115,9 +117,10 @@ function denialOf({ said, start, end }: Clause): Denial | null {
     (one) => one !== undefined && isTopic(one),
   )
   if (topic !== undefined) return about(topic)
-  const object = (NOTHING_OF.exec(said) ?? OBJECT_AFTER.exec(said))?.groups?.topic
+  const object = (NEITHER.exec(said) ?? NOTHING_OF.exec(said) ?? OBJECT_AFTER.exec(said))?.groups?.topic
   if (object === undefined) return null
-  return object.trim() === '' ? null : about(object, said.length - object.length)
+  if (object.trim() === '') return null
+  return about(object, NEITHER.test(said) ? said.indexOf(object) : said.length - object.length)
 }
 const FIRST_NO = new RegExp(`^.*?${NO} (?:(?:me|se|lo|la|los|las) )*(?:he |habia |hemos )?`)
 const VERB_ALONE = new RegExp(`^(?:yo |todavia |aun )*${NO} ${ABOUT_IT}${MINE}${THEN}$`)
@@ -147,15 +150,44 @@ const LONGEST = 160
 export function deniedClauses(flat: string): Denial[] {
   if (!MAY_DENY.test(flat)) return []
   const clauses = clausesIn(flat)
-  return clauses.flatMap((clause, at) => {
-    const before = clauses[at - 1]
-    if (before && saysNoOf(before, clause)) {
-      const { start, end } = before
-      return [{ start, end: clause.end, about: { start, end } }]
-    }
-    if (clause.said === '' || clause.said.length > LONGEST) return []
-    return denialOf(clause) ?? verbAlone(flat, clause) ?? []
+  return clauses.flatMap((clause, at) => deniedAt(flat, clauses, clause, at)).flatMap((one) => eachOf(flat, one))
+}
+
+function deniedAt(flat: string, clauses: readonly Clause[], clause: Clause, at: number): Denial[] {
+  const before = clauses[at - 1]
+  if (before && saysNoOf(before, clause)) {
+    const { start, end } = before
+    return [{ start, end: clause.end, about: { start, end } }]
+  }
+  if (clause.said === '' || clause.said.length > LONGEST) return []
+  const denial = denialOf(clause) ?? verbAlone(flat, clause)
+  return denial ? [denial, ...listedAfter(clauses, at)] : []
+}
+
+const NEITHER_NOR = / ni (?:de |con |en )?/
+const MOST_LISTED = 4
+const LONGEST_LISTED = 40
+
+/** «No hago facturas, cobros ni cierres»: what stands between a denial and its last «ni» is denied as well. */
+function listedAfter(clauses: readonly Clause[], at: number): Denial[] {
+  const next = clauses.slice(at + 1, at + 1 + MOST_LISTED)
+  const last = next.findIndex(({ said }) => NEITHER_NOR.test(` ${said}`))
+  const listed = next.slice(0, last + 1)
+  const is_list = [clauses[at], ...listed.slice(0, -1)].every((one) => one?.sign === ',')
+  if (last < 0 || !is_list || listed.some(({ said }) => said.length > LONGEST_LISTED)) return []
+  return listed.map(({ start, end }) => ({ start, end, about: { start, end } }))
+}
+
+/** «Ni grúa ni dumper», «no uso Word ni Excel»: each of them by itself. */
+function eachOf(flat: string, denial: Denial): Denial[] {
+  const { start, end } = denial.about
+  const parts = flat.slice(start, end).split(/( ni |^ni )/)
+  let from = start
+  return parts.flatMap((part) => {
+    const about = { start: from, end: from + part.length }
+    from += part.length
+    return /^ ?ni $/.test(part) || part.trim() === '' ? [] : [{ ...denial, about }]
   })
 }
 const MAY_DENY =
-  /(?<![a-z])(?:no|nunca|jamas|nada|lo|la|los|las|derivo|derivaba|refiero|referia|remito|remitia|subcontrato|delego|otr[oa]s?|terceros|hech[oa]s?)(?![a-z])/
+  /(?<![a-z])(?:no|ni|nunca|jamas|nada|lo|la|los|las|derivo|derivaba|refiero|referia|remito|remitia|subcontrato|delego|otr[oa]s?|terceros|hech[oa]s?)(?![a-z])/

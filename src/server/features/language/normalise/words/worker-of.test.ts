@@ -19,3 +19,17 @@ it('gives work that is told a role, also in a neighbouring language', () => {
   expect(roleIdOf('Infermera d’urgències')).toBe(roleIdOf('Enfermera'))
   expect(roleIdOf('Saltzailea')).toBe(roleIdOf('Vendedor'))
 })
+
+it.each([
+  ['Operadora de dumper y grúa torre', 'Operador de grúa torre'],
+  ['Técnica en soldadura', 'Soldador'],
+  ['Especialista en panadería', 'Panadero'],
+  ['Consultora de reclutamiento', 'Técnico de selección'],
+])('«%s» is called «%s» too: who does it is said by the head, or by the trade', (position, name) => {
+  expect(roleOfWork(position)).toBe(roleIdOf(name))
+})
+
+it.each(['Técnico en algo', 'Jefe de lo suyo y lo ajeno', 'Operador de turno y fin de semana'])(
+  '«%s» names no trade',
+  (position) => expect(roleOfWork(position)).toBeNull(),
+)

@@ -36,7 +36,25 @@ const WORK: readonly (readonly [RegExp, string])[] = [
 /** The name of who does the work that a position tells of: «Cuidado de señora con Alzheimer»; null for any other text. */
 export function workerOf(position: string): string | null {
   const flat = flatten(position.slice(0, LONGEST)).trim()
-  return WORK.find(([told]) => told.test(flat))?.[1] ?? workerIn(position.slice(0, LONGEST))
+  const known = WORK.find(([told]) => told.test(flat))?.[1] ?? workerIn(position.slice(0, LONGEST))
+  return known ?? workerIn(AT_A_TRADE.exec(flat) ? position.trim().replace(HEAD, '') : '')
+}
+
+/** «Técnica en soldadura» is a «soldadora»: the head says that somebody does it, the rest what. */
+const AT_A_TRADE =
+  /^(?:tecnic[oa]|especialista|expert[oa]|profesional|operador[a]?|oficial[a]?)(?:\/a|\(a\))? (?:de|en) [a-z]/
+const HEAD = /^\S+ (?:de|en) /iu
+
+const SHARED = /^(\S+ (?:de|en) )(.+?)(?:, | y | e | \/ ?)(.+)$/iu
+
+/** «Operadora de grúa y dumper» is an «operadora de grúa» and an «operadora de dumper». */
+export function eachUnderOneHead(position: string): string[] {
+  const [, head, first, rest] = SHARED.exec(position.slice(0, LONGEST).trim()) ?? []
+  if (head === undefined || first === undefined || rest === undefined) return []
+  return [
+    `${head}${first}`,
+    ...(SHARED.test(`${head}${rest}`) ? eachUnderOneHead(`${head}${rest}`) : [`${head}${rest}`]),
+  ]
 }
 
 const LONGEST = 100

@@ -33,6 +33,7 @@ const isShort = ({ found, basis, related, in_jobs, lapsed }: Finding): boolean =
 function describe(title: string, finding: Finding): string {
   const { value, found, basis } = finding
   const seen = found ? `: «${found}»` : ''
+  if (finding.denied) return `Piden ${title}, y el CV dice que no.`
   if (value === 0) return `Piden ${title}. El CV muestra otra cosa${seen}.`
   if (basis === 'USUAL' && finding.related)
     return `Piden ${title}. No aparece en el CV, pero algo así es habitual en el puesto «${found}»: por eso cuenta en parte.`

@@ -5,6 +5,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { monthNumber } from '../periods.ts'
+import { cleanRecord } from '../said/clean-record.ts'
 import {
   classReaches,
   licenceClassesOf,
@@ -54,6 +55,8 @@ export function certification(
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
       if (held.value !== null) return held
+      const clean = cleanRecord(flatten(name), candidate)
+      if (clean.value !== null) return { ...clean, found: '' }
       const getsIt = (): Finding => (unfinished ? onItsWay(name, candidate) : UNKNOWN)
       const no = noOf(candidate)
       // «No la tengo, pero puedo tramitarla» is enough where it may be on its way.

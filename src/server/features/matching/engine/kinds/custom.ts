@@ -1,8 +1,12 @@
-import { flatten } from '#server/features/language/normalise/fold.ts'
+import { findPlaces } from '#server/features/language/normalise/find-places.ts'
+import { flatten, fold } from '#server/features/language/normalise/fold.ts'
 import type { RequirementValue, WorkPlace, WorkShift } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
+import { cleanRecord } from '../said/clean-record.ts'
 import { byTime } from '../said/in-time.ts'
+import { lineSaying } from '../said/line-saying.ts'
+import { leavesEarlier } from '../said/shorter-days.ts'
 import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
@@ -29,7 +33,7 @@ const NEARBY =
   /(?<![a-z])(?:vivir|vives|vivas|residir|resides|residas|residencia) cerca(?! de(?! (?:la|el|del|nuestr|tu) ))/
 /** How a question opens, before what it is about; where somebody lives is a condition of its own. */
 const OPENING =
-  /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s(?:disponibilidad (?:(?:total|plena|completa|absoluta|full time) )?(?:para|de) (?:(?:hacer|realizar|trabajar|cubrir)(?: en)? )?)?/iu
+  /^¿?(?:cumples este requisito:|tienes|cuentas con|dispones de|puedes)\s(?:disponibilidad (?:(?:total|plena|completa|absoluta|full time) )?(?:para|de) (?:(?:hacer|realizar|trabajar|cubrir|vivir|permanecer|quedarte|alojarte)(?: en)? )?)?/iu
 
 /** Only the person's answer can settle a question of the company, unless the CV answers it or one of its ways. */
 export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: readonly WorkPlace[] = []): Judge {
@@ -50,6 +54,9 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
       if (known.value !== null) return known
       const in_time = byTime(flat, candidate)
       if (in_time.value !== null) return in_time
+      const said = [cleanRecord, leavesEarlier].map((by) => by(flat, candidate)).find(({ value }) => value !== null)
+      if (said) return said
+      if (wouldLiveThere(question, candidate)) return movesThere(candidate)
       if (isNearTown(question, work_places, candidate)) return stated(1, 'Según el CV, vive cerca.')
       if (NEARBY.test(flat) && livesThere(work_places, candidate.home)) return stated(1, 'Según el CV, vive cerca.')
       const lives = livesThere(towns, candidate.home)
@@ -72,17 +79,29 @@ const isNearTown = (question: string, places: readonly WorkPlace[], { home }: Pr
   NEAR_TOWN.test(question) &&
   livesThere(placesAskedFor(question.replace(NEAR_TOWN, '¿Vives en '), places), home) === true
 
+const LIVE_THERE = /^¿tienes disponibilidad para (?:residir|vivir|radicar|trasladar|mudar)[a-z]* (?:en|a) /
+
+/** «¿Tienes disponibilidad para residir en Huelva o Lepe?» of whoever says that they would move there. */
+const wouldLiveThere = (question: string, { moving }: PreparedCandidate): boolean =>
+  moving?.would === true &&
+  LIVE_THERE.test(flatten(question)) &&
+  findPlaces(fold(question)).some(({ places }) => places.some(({ id }) => moving.to.includes(id)))
+
+const movesThere = ({ moving }: PreparedCandidate): Finding => ({
+  ...stated(1, 'El CV dice que se trasladaría.'),
+  sources: moving ? [moving.source] : [],
+})
+
 const TELLING_LETTERS = 7
 const IN_ITS_WORDS = { by_encoder: false, by_one_word: true }
 
 /** «Régimen 14x7», «turno 10 x 4»: so many days at work, so many at home. */
-const ROSTER = /(?<![\d])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d])/
+const ROSTER = /(?<![\d])(\d{1,2}) ?[x×] ?(\d{1,2})(?![\d])/g
 
 /** Whoever has worked by the same roster says that they do. */
 function byRoster(question: string, candidate: PreparedCandidate): Finding {
-  const [, on, off] = ROSTER.exec(flatten(question)) ?? []
-  if (on === undefined || off === undefined) return UNKNOWN
-  return lineSaying(new RegExp(`(?<!\\d)${on} ?[x×] ?${off}(?!\\d)`), candidate)
+  const rosters = [...flatten(question).matchAll(ROSTER)].map(([, on, off]) => `${on} ?(?:[x×]|por) ?${off}`)
+  return rosters.length === 0 ? UNKNOWN : lineSaying(new RegExp(`(?<!\\d)(?:${rosters.join('|')})(?!\\d)`), candidate)
 }
 
 /** «Semana de llamado una vez al mes», «guardias localizadas»: called in out of hours. */
@@ -95,13 +114,6 @@ const WAS_ON_CALL =
 /** Whoever has been on call at work has done what is asked for. */
 const byOnCall = (question: string, candidate: PreparedCandidate): Finding =>
   ON_CALL.test(flatten(question)) ? lineSaying(WAS_ON_CALL, candidate) : UNKNOWN
-
-function lineSaying(said: RegExp, { lines, texts }: PreparedCandidate): Finding {
-  const line = lines.facts.find(({ source }) =>
-    said.test(flatten((texts[source.cv_path] ?? '').slice(source.start, source.end))),
-  )
-  return line ? { ...stated(1, 'El CV lo dice.'), sources: [line.source] } : UNKNOWN
-}
 
 /** «Disponibilidad para régimen 14x7»: days on and days off, as whoever takes any turns can. */
 const REGIME = /(?<![a-z])(?:regimen|roster|turno) (?:de )?\d{1,2} ?x ?\d{1,2}(?!\d)/

@@ -4,12 +4,16 @@ import type { Finding, LineFact } from '../types.ts'
 import { rootsIn } from '../words/content-words.ts'
 
 const LICENCE = /^(?:licenci|carn|carnet|permis|brevet|registr)$/
-const OF_DRIVING = /^(?:conduc|conducir|manej)/
+const OF_DRIVING = /^(?:conduc|conduzc|manej)/
+/** What any licence lets drive; who drives no lorry may still drive a car. */
+const CAR = /^(?:coch|aut|automovil|carr|vehicul)$/
 /** They say that something is not there, and not what. */
 const DENYING = /^(?:no|sin|nunc|teng|tener|pose|aun|todavi|dispong|cuent|con|de|del|la|el|ni)$/
 
 /** Whether a driving licence of any kind is what a CV says that its writer does not have. */
 const saysNoLicence = ({ words }: LineFact): boolean =>
+  (words.some((word) => /^conduzc/.test(word)) && words.every((word) => OF_DRIVING.test(word) || DENYING.test(word))) ||
+  (words.some((word) => CAR.test(word)) && words.some((word) => OF_DRIVING.test(word))) ||
   (words.includes('se') && words.some((word) => OF_DRIVING.test(word))) ||
   (words.some((word) => LICENCE.test(word)) &&
     (words.some((word) => OF_DRIVING.test(word)) || words.every((word) => LICENCE.test(word) || DENYING.test(word))))
@@ -46,14 +50,19 @@ type Denying = Pick<PreparedCandidate, 'denials' | 'line_words'>
 
 /** A part of what is asked for that the CV denies, and says nowhere else: then nothing else that it says is all of it. */
 export function deniedPart(text: string, of_papers = false): (candidate: Denying) => Finding {
-  const asked = rootsIn(text)
+  const ways = waysIn(text).map(rootsIn)
   return ({ denials = [], line_words }) => {
-    const denial = denials.find(
-      (one) => isOf(one, asked, of_papers) && !one.about?.every((root) => line_words.has(root)),
+    const found = ways.map((asked) =>
+      denials.find((one) => isOf(one, asked, of_papers) && !one.about?.every((root) => line_words.has(root))),
     )
-    return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
+    const sources = [...new Set(found.flatMap((one) => one?.source ?? []))]
+    return found.every(Boolean) ? { ...UNKNOWN, value: 0, denied: true, sources } : UNKNOWN
   }
 }
+
+/** «Carnet de grúa o de plataforma»: who lacks one of them may hold the other. */
+const waysIn = (text: string): string[] =>
+  text.replace(/\([^()]*\)|,? [ou] (?:similar|equivalente|af[ií]n)\p{L}*/giu, ' ').split(/ (?:o|u|y\/o) /u)
 
 /** What the CV itself says is not there: every word that is asked for stands in a clause that denies. */
 export function deniedBy(

@@ -5,7 +5,8 @@ import type { WorkPlace } from '#shared/matching/matching.ts'
 
 const LIVES = /^¿vives en [^?]{2,120}\?$/
 /** «¿Vives en Jalisco o tienes disponibilidad para trasladarte?»: who lives there has met it. */
-const OR_ELSE = /,? o (?:tienes|tener|con|estas|puedes|disponib|cerca|alrededores|zonas?)(?![a-z]).*$/
+const OR_ELSE =
+  /,? o (?:tienes|tener|con|estas|puedes|disponib[a-z]*|cerca|cercan[oa]s?|proxim[oa]s?|alrededores|zonas?)(?![a-z]).*$/
 
 export const asksElse = (question: string): boolean => OR_ELSE.test(flatten(question))
 

@@ -67,6 +67,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
   return {
     ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
     several: areSeveral(counted),
+    ...(counted[0]?.fact.told && { told: true }),
     ...(best < 1 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),
     ...nearAfter(jobs, relations),

@@ -3,6 +3,7 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type AskedText, type LineRule, linesToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { eachOfList, someOfList } from '../said/each-of-list.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
@@ -14,6 +15,7 @@ import type { Judge } from './kind.ts'
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
   const by_one_word = isName(text, asked)
   const noOf = deniedPart(text)
+  const listed = eachOfList(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
   const ways = waysToMeet(text).map((words) => ({
@@ -37,6 +39,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
       const met = ways
         .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
         .find(({ value }) => value === 1)
+      const each = met ? UNKNOWN : listed(candidate)
+      if (each.value !== null && each.value >= Math.min(1, whole.value ?? 0)) return each
+      if (each.parts) return { ...each, value: whole.value }
       const found = met ?? whole
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
@@ -103,7 +108,8 @@ function byLine(line: NearLine | null, asked: AskedText, lines: Lines, rule: Lin
 }
 
 /** The quotes stand beside it under «Dónde lo vimos». */
-export function sideBySide(text: string, { value, denied }: Finding): string {
+export function sideBySide(text: string, { value, denied, parts }: Finding): string {
+  if (parts) return someOfList(text, parts)
   if (denied) return `Piden «${text}», y el CV dice que no.`
   return value === 1
     ? `Piden «${text}», y el CV lo dice.`

@@ -88,6 +88,7 @@ function countMonths(
     related: exact === 0,
     months: exact > 0 ? exact : all,
     several: areSeveral(counted),
+    ...(counted[0]?.fact.told && { told: true }),
     ...(exact === 0 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map((job) => job.last_year)),
     // What both texts have in common says nothing of one job alone.

@@ -6,7 +6,8 @@ import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { isOtherCraft } from '../near/other-craft.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
-import { areOtherPlaces, type Workplace, workplacesAsked } from '../said/workplaces.ts'
+import { tellsOf } from '../read/unnamed-jobs.ts'
+import { areOtherPlaces, type Workplace, withoutShops, workplacesAsked } from '../said/workplaces.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
@@ -32,8 +33,8 @@ export interface AskedWork {
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
   ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
-  kind: kindOfWork(name),
-  special: addedSkills(name),
+  kind: kindOfWork(withoutShops(name)),
+  special: addedSkills(withoutShops(name)),
   places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
 })
 
@@ -97,6 +98,7 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
   if (!are_known && hasAllWords(asked, fact)) return 1
   if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
+  if (fact.told && fact.term.startsWith('=') && role_id !== null && tellsOf(role_id, fact.skills)) return OTHER_KIND
   if (isOtherCraft(role_id, fact)) return SAME_TASKS
   return Math.max(
     byTaxonomy(role_id, fact.term),

@@ -107,11 +107,11 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
     if (relation < 1 && isPartOf(term, required)) parts.push(known)
     if (relation === 1 && known !== same[0]) same.push(known)
     if (relation <= best_value) continue
-    const reached = reachedWith(relation, value, known, shown)
+    const reached = reachedWith(isBeginner(known, term, required) ? NOT_SAID : relation, value, known, shown)
     if (reached <= best_value) continue
     best = known
     best_value = reached
-    related = relation < 1
+    related = relation < 1 || isBeginner(known, term, required)
   }
   const together = same.length > 1 && value.min_years ? reachedWith(1, value, wholeOf(same), shown) : 0
   if (together > best_value) return found(wholeOf(same), together, false)
@@ -119,6 +119,13 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
   if (whole > best_value) return found(wholeOf(parts), whole, false)
   return best ? found(asNamed(best, value.name), best_value, related) : UNKNOWN
 }
+
+/** The beginnings of a program are no craft: who opens Blender now and then does not model for it. */
+const isBeginner = ({ level, months }: KnownSkill, term: string, required: string): boolean =>
+  level === 'BASICO' &&
+  months === null &&
+  taxonomy().skill(term)?.kind === 'TOOL' &&
+  taxonomy().skill(required)?.kind !== 'TOOL'
 
 /** Of several names for one thing, the one that was asked for: «TikTok», where «Instagram» stands in the same list. */
 function asNamed(known: KnownSkill, name: string): KnownSkill {

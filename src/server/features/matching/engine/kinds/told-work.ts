@@ -56,10 +56,12 @@ export function isToldAs(
   if (skills.some((id) => isOnlyOnce(fact, id))) return false
   if (role_id !== null && tradeSkills(role_id).some((id) => shows(fact, id))) return true
   if (!skills.every((id) => shows(fact, id))) return false
-  const path = fact.source.cv_path.replace(/position$/, '')
+  const path = OF_A_JOB.exec(fact.source.cv_path)?.[0] ?? fact.source.cv_path
   const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
   return words.every((word) => told.some((line) => line.words.some((own) => own === word || areKin(own, word))))
 }
+
+const OF_A_JOB = /^experience\.\d+\./
 
 /** A «Frontend ssr.» is a «Desarrollador frontend», though the position leaves out the word. */
 const calledAs = ({ term, position }: ExperienceFact): string[] =>

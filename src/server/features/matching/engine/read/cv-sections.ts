@@ -21,6 +21,10 @@ export interface CvJob {
   achievements: readonly string[]
   skills: readonly string[]
   places?: readonly Workplace[]
+  /** No position stands there, or only how the work was done: «por mi cuenta». */
+  unnamed?: boolean
+  /** What its house does, where that is its kind and not its name: skills, as of any «Panadería». */
+  house?: readonly string[]
 }
 
 /** The sections of a CV that are evidence; the others never reach the engine. */

@@ -1,23 +1,73 @@
 import { roleIdOf, rolesBeside } from '#server/features/language/normalise/concept-of.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isOnlyARank, roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { rankOf } from '../kinds/position-words.ts'
 import type { Notes } from '../notes.ts'
 import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
-import type { ExperienceFact, SkillMention } from '../types.ts'
+import type { ExperienceFact, SkillMention, Source } from '../types.ts'
 import type { CvJob } from './cv-sections.ts'
+import { type OwnTrade, tradeShown, tradeTold } from './unnamed-jobs.ts'
 
 interface JobReading {
   headline: string
+  /** What the person says that they are. */
+  trades: readonly OwnTrade[]
   /** Asked only for positions in which the taxonomy finds no role. */
   nearestRole: (position: string) => string | null
+  /** Asked only for jobs whose position names no trade. */
+  tradesTold: (told: string, own: readonly string[]) => readonly string[]
   notes: Notes
 }
 
-export function readJob(job: CvJob, path: string, { headline, nearestRole, notes }: JobReading): ExperienceFact {
-  const role_id = isOnlyARank(job.position)
-    ? roleIdOf(headline)
-    : roleInContext(job.position, [job.summary, ...job.achievements].join('\n'))
+export function readJob(job: CvJob, path: string, reading: JobReading): ExperienceFact {
+  const named = factOf(job, path, reading)
+  const shown = tradeShown(reading.trades, job, named.skills)
+  if (!job.unnamed) return isOpen(named) ? alsoAs(named, shown ? [shown.role_id] : tradesOf(job, reading)) : named
+  const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
+  if (shown) return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
+  if (job.position_path !== undefined) return { ...named, source }
+  // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
+  const first = named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term
+  const [likeliest, ...others] = new Set([...tradesOf(job, reading), ...(first === null ? [] : [first])])
+  const known = likeliest === undefined ? named : factOf(job, path, reading, likeliest)
+  return { ...alsoAs(known, others), told: true, source }
+}
+
+const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobReading): readonly string[] =>
+  tradesTold(
+    [summary, ...achievements].join('\n'),
+    trades.map(({ role_id }) => role_id),
+  )
+
+const alsoAs = (fact: ExperienceFact, role_ids: readonly string[]): ExperienceFact =>
+  role_ids.length === 0 ? fact : { ...fact, also: [...(fact.also ?? []), ...role_ids] }
+
+/** They make something, and their name does not say what. */
+const GENERAL: ReadonlySet<string> = new Set(['production-operator'])
+/** Whose house it is does more than its trade. */
+const OWNS = /^(?:titular|soci[oa]|duen[oa]|propietari[oa]|fundador[a]?)(?![a-z])/
+
+/** A position that names no trade may be that of whoever tells of it: «Unidad de quemados», of a nurse. */
+function isOpen({ term, position }: ExperienceFact): boolean {
+  const flat = flatten(position).trim()
+  return (term.startsWith('=') || GENERAL.has(term)) && !OWNS.test(flat) && !rankOf(flat).is_help
+}
+
+/** What stands there instead of a position. */
+function toldOf({ achievements, summary }: CvJob, path: string, notes: Notes): Source | null {
+  if (achievements[0]) return notes.whole(`${path}.achievements.0`, achievements[0])
+  return summary === '' ? null : notes.whole(`${path}.summary`, summary)
+}
+
+function factOf(job: CvJob, path: string, reading: JobReading, known: string | null = null): ExperienceFact {
+  const { headline, nearestRole, notes } = reading
+  const role_id =
+    known ??
+    (isOnlyARank(job.position)
+      ? roleIdOf(headline)
+      : roleInContext(job.position, [job.summary, ...job.achievements].join('\n')))
   const position_path = job.position_path ?? `${path}.position`
   const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {

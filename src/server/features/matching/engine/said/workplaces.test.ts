@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { areOtherPlaces, workplacesAsked, workplacesIn } from './workplaces.ts'
+import { areOtherPlaces, withoutShops, workplacesAsked, workplacesIn } from './workplaces.ts'
 
 it.each([
   ['Profesora de matemáticas en 2º de la ESO', ['SECUNDARIA']],
@@ -32,4 +32,12 @@ it('hears where work is asked for, of those who teach and of those who care', ()
   expect(areOtherPlaces(['HOSPITAL'], ['RESIDENCIA'])).toBe(true)
   expect(areOtherPlaces(['HOSPITAL'], ['RESIDENCIA', 'HOSPITAL'])).toBe(false)
   expect(areOtherPlaces(['HOSPITAL'], ['PRIMARIA'])).toBe(false)
+})
+
+it('takes places behind the name of work for places, and for no skill of their own', () => {
+  expect(workplacesAsked('Camarera en hoteles o restaurantes', 'dining-room')).toEqual(['HOTEL', 'RESTAURANTE'])
+  expect(withoutShops('Pintora en concesionarios o talleres')).toBe('Pintora')
+  expect(withoutShops('Soldador en atmósfera controlada')).toBe('Soldador en atmósfera controlada')
+  expect(areOtherPlaces(['HOTEL'], ['RESTAURANTE'])).toBe(true)
+  expect(areOtherPlaces(['HOTEL'], ['RESIDENCIA'])).toBe(false)
 })

@@ -1,10 +1,36 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 
-/** Schools by whom they teach, and houses by whom they care for. */
-export type Workplace = School | House
+/** Schools by whom they teach, houses by whom they care for, and shops and works by what goes on there. */
+export type Workplace = School | House | Shop
 type School = 'INFANTIL' | 'PRIMARIA' | 'SECUNDARIA' | 'PREPARATORIA' | 'UNIVERSIDAD'
 type House = 'HOSPITAL' | 'RESIDENCIA'
 
+type Shop =
+  | 'TALLER'
+  | 'CONCESIONARIO'
+  | 'HOTEL'
+  | 'RESTAURANTE'
+  | 'TIENDA'
+  | 'FARMACIA'
+  | 'FABRICA'
+  | 'DESPACHO'
+  | 'BANCO'
+
+const SHOPS: readonly (readonly [RegExp, readonly Shop[]])[] = [
+  [/(?<![a-z])taller(?:es)?(?! (?:de )?(?:cv|formacion|capacitacion|ninos))(?![a-z])/, ['TALLER']],
+  [/(?<![a-z])(?:concesionari[oa]s?|automotoras?|agencias? automotri(?:z|ces))(?![a-z])/, ['CONCESIONARIO']],
+  [/(?<![a-z])(?:hotel(?:es)?|hostal(?:es)?|resort|resorts|hospedajes?)(?![a-z])/, ['HOTEL']],
+  [/(?<![a-z])(?:restaurantes?|restoranes|bar|bares|cafeterias?)(?![a-z])/, ['RESTAURANTE']],
+  [/(?<![a-z])(?:tiendas?|comercios?|supermercados?|autoservicios?)(?![a-z])/, ['TIENDA']],
+  [/(?<![a-z])(?:farmacias?|boticas?|oficinas? de farmacia)(?![a-z])/, ['FARMACIA']],
+  [/(?<![a-z])(?:fabricas?|plantas? (?:industrial|de produccion)(?:es)?|maquiladoras?)(?![a-z])/, ['FABRICA']],
+  [
+    /(?<![a-z])(?:despachos?|estudios? (?:juridicos?|contables?)|consultoras?|asesorias?|gestorias?)(?![a-z])/,
+    ['DESPACHO'],
+  ],
+  [/(?<![a-z])(?:bancos?|entidades? financieras?|cajas? de ahorros?)(?![a-z])/, ['BANCO']],
+]
 const HOUSES: readonly (readonly [RegExp, readonly House[]])[] = [
   [/(?<![a-z])(?:hospital(?:es)?|clinicas?|sanatorios?|policlinic[oa]s?|nosocomio)(?![a-z])/, ['HOSPITAL']],
   [
@@ -35,24 +61,48 @@ const found = <Place>(flat: string, words: readonly (readonly [RegExp, readonly 
 /** Where a job was, as far as it is told. */
 export function workplacesIn(text: string): Workplace[] {
   const flat = flatten(text)
-  return [...found(flat, SCHOOLS), ...found(flat, HOUSES)]
+  return [...found(flat, SCHOOLS), ...found(flat, HOUSES), ...found(flat, SHOPS)]
 }
+
+const KIND_OF_HOUSE = /^\p{L}+/u
+
+/** «Panadería La Espiga»: the trade that a house is called after, by the first word of its name alone. */
+export const tradesOfHouse = (company: string): string[] =>
+  findConcepts(KIND_OF_HOUSE.exec(company.trim())?.[0] ?? '').flatMap(({ kind, id }) => (kind === 'skill' ? [id] : []))
 
 const OF_CARE = /^(?:nursing|medicine|care-work|therapies|health-technicians)$/
 const IN_A_HOUSE = /(?<![a-z])en (?:un |una |el |la )?(.*)$/
 
-/** Where work is asked for: schools of who teaches, and of who cares for people what stands behind «en». */
+/** «Mecánica en talleres o concesionarios»: what stands behind «en», where it is places alone. */
+const BEHIND = /^(?<work>.+?)\s+en (?<places>[\p{L} ]+(?:(?:,| o| u| y)\s+[\p{L} ]+)*)$/iu
+const NO_PLACE = /^(?:el|la|los|las|un|una|o|u|y|de|del)$/
+
+function shopsBehind(name: string): { work: string; shops: Shop[] } {
+  const { work = name, places = '' } = BEHIND.exec(name.trim())?.groups ?? {}
+  const named = flatten(places).split(/,| [ouy] /)
+  const all = named.map((one) => found(one, SHOPS))
+  const is_short = named.every((one) => one.split(' ').filter((word) => word && !NO_PLACE.test(word)).length <= 2)
+  return places !== '' && is_short && all.every((one) => one.length > 0)
+    ? { work, shops: [...new Set(all.flat())] }
+    : { work: name, shops: [] }
+}
+
+/** The name of work without the shops and works that it is to be done in, which make no other trade of it. */
+export const withoutShops = (name: string): string => shopsBehind(name).work
+
+/** Where work is asked for: schools of who teaches, of who cares for people what stands behind «en», and of others their shops. */
 export function workplacesAsked(name: string, family: string): Workplace[] {
   const flat = flatten(name)
   if (family === 'teaching') return found(flat, SCHOOLS)
-  return OF_CARE.test(family) ? found(IN_A_HOUSE.exec(flat)?.[1] ?? '', HOUSES) : []
+  return OF_CARE.test(family) ? found(IN_A_HOUSE.exec(flat)?.[1] ?? '', HOUSES) : shopsBehind(name).shops
 }
 
-const isHouse = (place: Workplace): boolean => place === 'HOSPITAL' || place === 'RESIDENCIA'
+const GROUPS = [SCHOOLS, HOUSES, SHOPS].map((words) => new Set<Workplace>(words.flatMap(([, places]) => places)))
 
 /** Both say where, and none is the same: who teaches children of six has not yet taught those of fourteen. */
 export function areOtherPlaces(asked: readonly Workplace[], own: readonly Workplace[] = []): boolean {
   const [first] = asked
-  const alike = first === undefined ? [] : own.filter((place) => isHouse(place) === isHouse(first))
+  const group = GROUPS.find((places) => first !== undefined && places.has(first))
+  const alike = own.filter((place) => group?.has(place))
   return alike.length > 0 && !asked.some((place) => alike.includes(place))
 }

@@ -1,6 +1,7 @@
 import { fold, type Token } from '#server/features/language/normalise/fold.ts'
 import { isStopWord } from '#server/features/search/lexemes.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { lettersInWords } from './abbreviations.ts'
 import { rootOf } from './word-root.ts'
 
 /** They say that something is asked for or known, not what. */
@@ -26,7 +27,16 @@ const SAME_THINGS = Object.fromEntries(
     meta: 'cuota',
     ordenador: 'computador computadora',
     radiodiagnostico: 'radiologia',
+    coche: 'auto carro automovil',
+    sindicato: 'gremio',
   }).flatMap(([word, others]) => foldedOf(word).map((folded) => [folded, others] as const)),
+)
+
+/** The same by the roots of what they are called. */
+const SAME_ROOTS = new Map(
+  Object.entries(SAME_THINGS).flatMap(([word, others]) =>
+    foldedOf(others).map((folded) => [folded, rootOf(word)] as const),
+  ),
 )
 
 /** «2da», «2ª» and «segunda» are one word, and «classes» are «clases» in Catalan and English. */
@@ -49,7 +59,7 @@ export const X_RAYS = /(?<!\p{L})rayos[ -]x(?!\p{L})/giu
 export const contentWords = (text: string): string[] => [...new Set(telling(text).map(wordOf))]
 
 function telling(text: string): Token[] {
-  const words = fold(text.replace(CLEAN, 'limpio').replace(X_RAYS, 'radiodiagnóstico')).filter(
+  const words = fold(lettersInWords(text).replace(CLEAN, 'limpio').replace(X_RAYS, 'radiodiagnóstico')).filter(
     (token) => !isStopWord(token),
   )
   const chosen = words.filter(({ folded }) => !FILLER.has(folded))
@@ -58,12 +68,14 @@ function telling(text: string): Token[] {
 
 const wordOf = ({ folded }: Token): string => WRITTEN_AS.get(folded) ?? folded
 
+const rootOfToken = ({ folded, plain }: Token): string => SAME_ROOTS.get(folded) ?? rootOf(plain)
+
 /** The roots of the same words, each once. */
-export const rootsIn = (text: string): string[] => [...new Set(telling(text).map(({ plain }) => rootOf(plain)))]
+export const rootsIn = (text: string): string[] => [...new Set(telling(text).map(rootOfToken))]
 
 /** By each of the words its root. */
 export const rootsByWord = (text: string): ReadonlyMap<string, string> =>
-  new Map(telling(text).map((token) => [wordOf(token), rootOf(token.plain)]))
+  new Map(telling(text).map((token) => [wordOf(token), rootOfToken(token)]))
 
 const VAGUE = new Set(
   foldedOf(`ciudad zona region producto servicio cliente usuario sistema programa plataforma herramienta norma normativa proceso

@@ -17,8 +17,14 @@ const BESIDE = /^[^,.;:\n/]{0,40}/
 
 const plain = (text: string): string => withoutAccents(text).toLowerCase()
 
+/** Of five: «Blender ★★★★», «Blender ●●○○○». */
+const MARKS = /[★⭐●■]{1,5}(?![★⭐●■])/u
+const BY_MARKS: readonly SkillLevel[] = ['BASICO', 'BASICO', 'INTERMEDIO', 'AVANZADO', 'EXPERTO']
+
 /** «Excel avanzado» says a level, wherever it is written. */
 export function levelIn(text: string): SkillLevel | null {
+  const marks = [...(MARKS.exec(text)?.[0] ?? '')].length
+  if (marks > 0) return BY_MARKS[marks - 1] ?? null
   const said = plain(text)
   return LEVELS.find(([pattern]) => pattern.test(said))?.[1] ?? null
 }

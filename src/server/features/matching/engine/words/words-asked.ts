@@ -20,6 +20,8 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   ],
   // «(aunque sean particulares)» asks for nothing more.
   [/\((?:aunque|incluso|tambi[eé]n|vale|valen) [^()]*\)/giu, ' '],
+  // «(TPC o equivalente)» names one way of showing it.
+  [/\([^(),]* [ou] (?:equivalentes?|similar(?:es)?|afin(?:es)?)\)/giu, ' '],
   // «(3 dosis)», «(20 h)»: how many of them is not what it is.
   [/\(\d+ (?:dosis|horas?|hrs?|hs?|d[ií]as?)\)/giu, ' '],
   // A «hoja de vida del conductor» is a driver's own.
