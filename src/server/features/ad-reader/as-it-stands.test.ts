@@ -42,6 +42,11 @@ describe('a demand as it stands', () => {
     ])
   })
 
+  it('takes the parts of a program for how well it must be known', () => {
+    expect(must('Excel intermedio: tablas dinámicas, buscarv').join()).not.toContain('Buscarv')
+    expect(must('Excel intermedio (tablas dinámicas, buscarv)').join()).not.toContain('Buscarv')
+  })
+
   it('parts what somebody must have from the course before it', () => {
     expect(must('Curso de barbería, y tener herramientas propias')).toHaveLength(2)
   })

@@ -5,6 +5,7 @@ import { contentOf } from '../whole/content.ts'
 
 const SAME_LETTERS = 5
 const LONGEST_GAP = 80
+const DETAILS = /:[^:]*$/
 /** Nobody says one thing twice in a row; beside a stroke, a bracket or «o» it may be another name for the same. */
 const IN_A_ROW = /^(?:[^/()]*,)?[^/():]*(?:,| [ye]) (?:(?:de|en|con) )?$/
 
@@ -23,6 +24,8 @@ function areTwo(first: Draft, next: Draft, ad: AdText): boolean {
   if (next.at - first.end > LONGEST_GAP) return false
   const statement = statementAt(ad, next.at)
   if (statement?.stance !== 'ASKED' || statement !== statementAt(ad, first.at)) return false
+  // «Excel (tablas dinámicas, buscarv)»: how well the one thing must be known.
+  if (statement.inner || DETAILS.test(ad.flat.slice(statement.start, first.at))) return false
   const gap = ad.flat.slice(first.end, next.at)
   if (!IN_A_ROW.test(gap) || / [ou] /.test(gap)) return false
   const known = wordsOf(first.quote)
