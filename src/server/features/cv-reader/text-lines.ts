@@ -16,8 +16,14 @@ const SHORTEST_WRAPPED = 60
 /** Pasted text → one flow of lines, or one for each of its columns. */
 export function readText(text: string): ReadText {
   const rows = wholeWords(typedRows(withoutBars(withoutPageEnds(text.split(/\r\n|\r|\n|\u2028|\f/)))))
-  const flows = (splitColumns(rows) ?? [rows]).map(toFlow)
+  const flows = numbered((splitColumns(rows) ?? [rows]).map(toFlow))
   return { flows, pages: [cleanText(text).trim()], links: [], hidden_text_found: hidesText(text), unseen: text }
+}
+
+/** Whatever becomes of a line later, it is known which one it was. */
+function numbered(flows: readonly Line[][]): Line[][] {
+  let row = 0
+  return flows.map((flow) => flow.map((line) => ({ ...line, row: row++ })))
 }
 
 /** A word that the page broke at its end is whole again. */

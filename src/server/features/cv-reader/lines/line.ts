@@ -25,6 +25,8 @@ export interface Line {
   bullet: boolean
   /** Its sign is a number. */
   numbered?: boolean
+  /** Of a typed text: which line of it this is, or is a part of. */
+  row?: number
   /** Empty space above, in lines of text; the first of a column has 9. */
   gap: number
   /** Said by the file itself (a heading style of Word, `#` of Markdown). */

@@ -6,8 +6,9 @@ import { settleCircumstances } from './circumstances/settle-circumstances.ts'
 import { languageOf } from './cv-language.ts'
 import { Draft } from './draft.ts'
 import { readBasics } from './head/basics.ts'
-import { readExperience } from './jobs/experience.ts'
+import { placeEntries, readExperience } from './jobs/experience.ts'
 import { fillHeadline, fillPositions } from './jobs/missing-positions.ts'
+import { learntJobs } from './learnt/learnt-jobs.ts'
 import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
 import { readLanguageSection, settleLanguagePapers } from './lists/languages.ts'
 import { readCertifications, readMentions } from './lists/listed.ts'
@@ -30,11 +31,14 @@ export interface Reading {
 /** Lines in reading order → a proposal in which every text is a literal part of them. */
 export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
   const draft = new Draft()
-  const sections = from_linkedin ? toSections(read.flows) : settleLines(toSections(read.flows))
+  const settled = from_linkedin ? toSections(read.flows) : settleLines(toSections(read.flows))
+  const learnt = from_linkedin ? null : learntJobs(read.flows, settled)
+  const sections = learnt?.sections ?? settled
   const of = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   readBasics(draft, of('top'), of('contact'), [...of('prose'), ...of('summary')], read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
+  if (learnt) placeEntries(draft, learnt.entries)
   for (const { kind, lines } of sections) readers[kind](draft, lines)
   settleLanguagePapers(draft)
   fillPositions(draft)

@@ -1,0 +1,104 @@
+import type { Flow, Line } from '../../lines/line.ts'
+import { isDuration } from '../dates/dates.ts'
+import { type Entry, spanInside } from '../entries/entries.ts'
+import { toldApart } from '../entries/told-apart.ts'
+import { labelledJobs } from '../jobs/experience.ts'
+import { positionsApart } from '../jobs/grouped-positions.ts'
+import { isJob } from '../sections/line-meaning.ts'
+import type { Section } from '../sections/sections.ts'
+import { Sorted } from '../sections/sorted-lines.ts'
+import { type JudgedLine, judgedLines, type LineKind } from './line-kinds.ts'
+import { readByRules } from './read-by-rules.ts'
+
+interface LearntJobs {
+  /** What is left for the rules. */
+  sections: Section[]
+  entries: Entry[]
+}
+
+/** What the rules call the parts of a job. */
+const RULE_KIND: Readonly<Record<string, LineKind>> = { job: 'J', head: 'j', told: 'T' }
+
+/** So sure must the model be of the lines in which it sees something else than the rules. */
+const SURE = 0.5
+/** With fewer lines there is nothing around them to judge by. */
+const WHOLE_CV = 8
+/** Nobody's CV has more. */
+const MOST_LINES = 500
+
+/**
+ * The jobs of a typed text by what whole CVs have taught of their lines; null where the rules see the same, where the
+ * model is not sure, and where columns, labels («Puesto: …»), tables, totals
+ * over several positions or told sentences say more than lines do.
+ */
+export function learntJobs(flows: readonly Flow[], sections: readonly Section[]): LearntJobs | null {
+  const [lines = [], ...columns] = flows
+  if (columns.length > 0 || lines.length < WHOLE_CV || lines.length > MOST_LINES) return null
+  if (lines.some(({ row }) => row === undefined) || sections.some(isReadOtherwise)) return null
+  const ruled = readByRules(sections)
+  const judged = new Map(judgedLines(lines, ruled).map((one, at) => [lines[at]?.row ?? -1, one]))
+  const others = [...judged].filter(([row, { kind }]) => kind !== (RULE_KIND[ruled.get(row) ?? ''] ?? 'X'))
+  const sure = others.reduce((sum, [, one]) => sum + one.sure, 0) / others.length
+  if (others.length === 0 || sure < SURE) return null
+  const entries = entriesOf(lines, judged)
+  if (entries.length === 0) return null
+  const rest = sections.flatMap((section) => restOf(section, judged))
+  return { sections: rest.filter(({ lines }) => lines.length > 0), entries }
+}
+
+const isReadOtherwise = ({ kind, lines }: Section): boolean =>
+  kind === 'prose' || (kind === 'experience' && (labelledJobs(lines) !== null || areGrouped(lines)))
+
+const areGrouped = (lines: readonly Line[]): boolean =>
+  positionsApart(lines).some(({ text }, at) => text !== lines[at]?.text)
+
+/** Where a line goes that is none of the jobs among which the rules saw it. */
+const SECTION_OF: Readonly<Record<string, Section['kind']>> = {
+  S: 'education',
+  C: 'courses',
+  L: 'languages',
+  K: 'skills',
+}
+
+function restOf(section: Section, judged: ReadonlyMap<number, JudgedLine>): Section[] {
+  const of = (line: Line) => judged.get(line.row ?? -1)
+  const lines = section.lines.filter((line) => of(line)?.kind === 'X')
+  if (section.kind !== 'experience') return [{ ...section, lines }]
+  const sorted = new Sorted()
+  for (const line of lines) sorted.add(SECTION_OF[of(line)?.letter ?? ''] ?? 'other', line)
+  return sorted.all()
+}
+
+/** Each line that begins a job, with those of its head and what is told below. */
+function entriesOf(lines: readonly Line[], judged: ReadonlyMap<number, JudgedLine>): Entry[] {
+  const entries: { head: Line[]; body: Line[] }[] = []
+  for (const line of lines) {
+    const kind = judged.get(line.row ?? -1)?.kind
+    if (isDuration(line.text)) continue
+    const entry = entries.at(-1)
+    if (kind === 'J' || (kind === 'j' && !entry)) entries.push({ head: [line], body: [] })
+    else if (kind === 'j' && entry?.body.length === 0) entry.head.push(line)
+    else if ((kind === 'T' || kind === 'j') && entry) entry.body.push(line)
+  }
+  return entries.flatMap(withToldApart)
+}
+
+/** «Revisora en Sol (2016-2020). Docente en Mar (2008-2011).» is two jobs in one line. */
+function withToldApart({ head, body }: { head: Line[]; body: Line[] }): Entry[] {
+  const cut = toldApart(head)
+  const parts: { head: Line[]; told: Line[] }[] = [{ head: [], told: [] }]
+  for (const [at, line] of cut.entries()) {
+    const again = at > 0 && cut[at - 1]?.row === line.row
+    if (again && isJob(line.text)) parts.push({ head: [line], told: [] })
+    else if (again) parts.at(-1)?.told.push(line)
+    else parts.at(-1)?.head.push(line)
+  }
+  return parts.map((part, at) => ({
+    head: part.head,
+    body: [...part.told, ...(at === parts.length - 1 ? body : [])],
+    dated: dated(part.head),
+    span: spanInside(part.head),
+  }))
+}
+
+const dated = (lines: readonly Line[]): number => lines.findIndex((line) => spanInside([line])?.is_range)
