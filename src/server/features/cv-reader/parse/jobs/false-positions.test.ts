@@ -30,3 +30,12 @@ it('ends a job in the one year that it is told of', () => {
   const [job] = jobsOf('Periodista', 'Becaria de redacción, Diario La Ribera, 2016')
   expect(job).toMatchObject({ start: '2016', end: '2016', current: false })
 })
+
+it.each([
+  ['Sanatorio Dental Ribera Norte – Oviedo (mayo 2021 – junio 2023)', 'Sanatorio Dental Ribera Norte'],
+  ['2016 – 2019 Aserradora Los Pinos', 'Aserradora Los Pinos'],
+  ['2016 – 2019\nPANIFICADORA LA ESPIGA', 'PANIFICADORA LA ESPIGA'],
+])('%s names a house, whatever trade is in its name', (line, company) => {
+  const [job] = jobsOf('', line, 'Preparaba el material, atendía y dejaba todo listo para el turno siguiente.')
+  expect(job).toMatchObject({ company, position: '' })
+})

@@ -9,7 +9,7 @@ import type { Job } from './place-job.ts'
 const PART_OF_A_HOUSE =
   /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|terapia intensiva|cuidados intensivos|clinica medica|unidad coronaria|maternidad|oncologia|cardiologia|ginecologia|geriatria|psiquiatria|sala \d|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
 const A_TIME =
-  /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])/
+  /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])|^\d{2,4} ?(?:horas|hrs?|hs?)(?![a-z])/
 
 /**
  * Behind an employer stands the town, the ward or the time as often as the position. What cannot be one is told beside
@@ -35,7 +35,13 @@ const MOST_WORDS = 4
 const PROPER = /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|de|del|la|el|los|las|y|e|&))*$/u
 
 /** «2019-2023 Prosegur»: capitals, and not one word that names any work. */
-export const isProperAlone = (written: string): boolean => isProper(written.replace(/\s*\([^()]*\)$/, ''))
+export function isProperAlone(written: string): boolean {
+  const name = written.replace(/\s*\([^()]*\)$/, '')
+  return isProper(name) || (HOUSE_BY_NAME.test(name) && name.split(' ').length <= MOST_WORDS)
+}
+
+/** «Panificadora El Trigal»: who has a name with its article is a house, whatever is done there. */
+const HOUSE_BY_NAME = /^\p{Lu}[\p{L}]+(?: \p{L}+)? (?:El|La|Los|Las|EL|LA|LOS|LAS) \p{Lu}\p{L}{2,}$/u
 
 const isProper = (name: string): boolean =>
   PROPER.test(name) &&

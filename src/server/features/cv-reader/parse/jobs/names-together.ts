@@ -89,7 +89,9 @@ function employerThenRole(text: string): string[] | null {
   for (let at = 1; at <= Math.min(MOST_EMPLOYER_WORDS, words.length - 1); at++) {
     const [employer, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const linked = /(?:^|\s)(?:de|del|en|para|y|con|a|la|el|los|las|&)$/i.test(employer)
-    if (linked || employer.length > role_at || positionScore(employer) > 0) continue
+    // «Hospital Veterinario del Sur» is one name: a kind of house alone is nobody's employer.
+    const is_kind = at === 1 && /^\p{Lu}/u.test(role)
+    if (linked || is_kind || employer.length > role_at || positionScore(employer) > 0) continue
     if (positionScore(role) >= STRONG && employerScore(employer) >= 1) return [employer, role]
   }
   return null
