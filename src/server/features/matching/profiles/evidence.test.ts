@@ -71,7 +71,7 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2020-02', current: true })).toEqual([['2020-02', null]])
     expect(jobsOf({ start: '2020-02', end: '2021-01', current: true })).toEqual([['2020-02', null]])
     expect(jobsOf({ start: '2020-02' })).toEqual([['2020-02', '2020-02']])
-    expect(jobsOf({ end: '2021-01' }, { start: '2020-01', position: '' })).toEqual([])
+    expect(jobsOf({ end: '2021-01' }, { start: '2020-01', position: '', company: 'Otra' })).toEqual([])
   })
 
   it('calls a job without a name by what it tells first, and lets it count', () => {

@@ -20,7 +20,11 @@ export function evidenceOf(content: CvContent): CvSections {
   return {
     headline: document.basics.headline,
     summary: document.summary,
-    experience: document.experience.flatMap((job, at) => jobOf(job, at, document.basics.headline)),
+    experience: document.experience.flatMap((job, at, all) => {
+      const told = toldAt(all, at)
+      const { start, end, current } = job
+      return jobOf({ ...(all[told] ?? job), start, end, current }, told, document.basics.headline)
+    }),
     education: document.education.flatMap(studyOf),
     skills: document.skills.filter(({ name }) => name !== ''),
     languages: document.languages.flatMap(({ language, overall }) => (language ? [{ language, overall }] : [])),
@@ -57,7 +61,18 @@ const ONLY_WHEN =
 function workTold({ summary, achievements }: CvDocument['experience'][number]): string {
   const parts = (achievements[0] ?? summary).split(/[.,;:()\n]/).map((part) => part.trim())
   const first = parts.find((part) => part !== '' && !ONLY_WHEN.test(flatten(part))) ?? ''
-  return first.trim().length <= LONGEST_NAME ? first.trim() : ''
+  return first.length <= LONGEST_NAME ? first : `${first.slice(0, first.lastIndexOf(' ', LONGEST_NAME))}…`
+}
+
+const saysNothing = ({ position, summary, achievements }: CvDocument['experience'][number]): boolean =>
+  position === '' && summary === '' && achievements.length === 0
+
+/** «Hotel Sol, mayo a octubre de 2022 y de 2023»: of a second time at the same place only the first tells what was done. */
+function toldAt(jobs: CvDocument['experience'], at: number): number {
+  const job = jobs[at]
+  if (!job || !saysNothing(job) || job.company === '') return at
+  const other = jobs.findIndex((one) => one.company === job.company && !saysNothing(one))
+  return other < 0 ? at : other
 }
 
 function jobOf(job: CvDocument['experience'][number], at: number, headline: string): CvJob[] {

@@ -81,3 +81,18 @@ it('calls a job by the first thing that it tells, and not by when it was', () =>
   const jobs = [unnamed('otoño de 2018\n(sep-nov)\nPrensado de aceituna, limpieza de tolvas.')]
   expect(personOf('', jobs).jobs[0]?.fact.position).toBe('Prensado de aceituna')
 })
+
+it('tells of a second time at the same house what is told of the first', () => {
+  const told =
+    'Quince cuartos por turno: sábanas, toallas, baño y moqueta; reponía el minibar y avisaba de las averías.'
+  const season = (year: number, summary: string) => ({
+    ...{ position: '', company: 'Hotel Playa Clara', start: `${year}-05`, end: `${year}-10`, summary },
+  })
+  expect(lineOf('Camarera de pisos', personOf('', [season(2023, told), season(2022, '')]))[1]).toContain('1 año')
+})
+
+it('counts a job whose first sentence is long', () => {
+  const told =
+    'Levantaba tabiques y muros de carga con el resto de la cuadrilla en las viviendas que la empresa rehabilitaba por toda la comarca, y al final revocaba y enlucía.'
+  expect(lineOf('Albañil', personOf('', [unnamed(told)]))[0]).toBe('CUMPLE')
+})
