@@ -6,7 +6,11 @@ import {
   profilesFollowPeople,
   profilesFollowVacancies,
 } from './features/matching/matching.subscriber.ts'
-import { bellFollowsEverything, mailsFollowWishes } from './features/notifications/notifications.subscriber.ts'
+import {
+  bellFollowsEverything,
+  bellFollowsImports,
+  mailsFollowWishes,
+} from './features/notifications/notifications.subscriber.ts'
 import { searchIndexFollowsCompanies, searchIndexFollowsVacancies } from './features/search/search.subscriber.ts'
 import { hiringTeamsFollowMembers } from './features/vacancies/hiring-team/hiring-team.subscriber.ts'
 import { waitingVacanciesFollowPayments } from './features/vacancies/vacancies.subscriber.ts'
@@ -24,5 +28,6 @@ export const subscribers: readonly Subscriber[] = [
   answersFollowClosing,
   applicantsFollowVacancies,
   bellFollowsEverything,
+  bellFollowsImports,
   mailsFollowWishes,
 ]

@@ -13,6 +13,8 @@ export interface Signals {
     successor_id: string | null
     leaves: boolean
   }
+  /** What was read of a file is reviewed or thrown away. */
+  CV_IMPORT_DECIDED: { user_id: string; import_id: string }
   CV_CHANGED: { cv_id: string }
   COMPANY_CHANGED: { company_id: string }
   /** Text or state. */

@@ -74,6 +74,7 @@ test('an application is looked at, sent, taken back and sent again', async ({ pa
   await form.getByRole('button', { name: 'Volver a mi postulación' }).click()
   await form.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(page.getByText(/^Te postulaste el /)).toBeVisible()
+  await expect(form).toHaveCount(0)
 
   await page.goto('/app/my-applications')
   const mine = page.getByRole('list', { name: 'Tus postulaciones' }).getByRole('listitem')
@@ -86,6 +87,42 @@ test('an application is looked at, sent, taken back and sent again', async ({ pa
   await expect(form.getByLabel(/^Nota para la empresa/)).toHaveValue('Llevo cuatro años haciendo justo esto.')
   await form.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(page.getByText(/^Te postulaste el /)).toBeVisible()
+})
+
+test('on a phone the back button leads from the company’s view to the form, and from the form to the vacancy', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { vacancy } = await anOpenVacancy(request)
+  await signIn(page, (await aReadySeeker(request)).account)
+  await page.goto(`/jobs/${vacancy.id}`)
+  const entries = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: 'Postularme' }).evaluate((button: HTMLElement) => {
+    button.click()
+    button.click()
+  })
+  const form = sheet(page, vacancy.document.title)
+  const look = form.getByRole('button', { name: 'Así te verá la empresa' })
+  const view = form.getByRole('heading', { name: 'Así te verá la empresa' })
+  await form.getByLabel(YEARS).fill('4')
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  await look.click()
+  await expect(view).toBeFocused()
+  await page.goBack()
+  await expect(form.getByLabel(YEARS)).toHaveValue('4')
+  await look.click()
+  await expect(view).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(`/jobs/${vacancy.id}`)
+  await page.getByRole('button', { name: /postulación|Postularme/ }).click()
+  await look.click()
+  await expect(view).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(`/jobs/${vacancy.id}`)
 })
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)

@@ -197,9 +197,9 @@ test('a person who hires creates the company once and chooses where to begin', a
   await expect(page.getByRole('heading', { name: 'Presenta a Panadería Luna' })).toBeVisible()
   await page.getByRole('button', { name: 'Guardar y continuar' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Revisa los campos marcados.' })).toBeFocused()
-  await page.getByRole('button', { name: 'Saltar este paso' }).click()
+  await page.getByRole('button', { name: 'Seguir sin estos datos' }).click()
   await expect(page.getByRole('heading', { name: '¿Por dónde empieza Panadería Luna?' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link')).toHaveText([/vacante/, /equipo/, /^Ir al panel/, 'Volver'])
+  await expect(page.getByRole('main').getByRole('link')).toHaveText([/vacante/, /equipo/, 'Volver'])
   await page.goBack()
   await page.getByLabel('Sector').selectOption('food')
   await page.getByLabel('Tamaño').selectOption('2-10')
@@ -251,4 +251,22 @@ test('the keyboard alone goes through the steps', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Continuar' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/onboarding/seeker/step-3')
+})
+
+test('every step can be left for later from the frame, and from nowhere else', async ({ page, request }) => {
+  const STEPS = ['seeker/step-1', 'seeker/step-2', 'seeker/step-3', 'recruiter/step-1', 'recruiter/step-2']
+  await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))
+  for (const step of STEPS) {
+    await page.goto(`/onboarding/${step}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Hacerlo más tarde' })).toBeVisible()
+    await expect(page.getByRole('main').locator('a[href="/app"]')).toHaveCount(0)
+  }
+  await page.goto('/onboarding/recruiter/step-1')
+  await page.getByLabel('Nombre de la empresa').fill('Panadería Sol')
+  await expect.poll(() => draft(page)).toMatchObject({ recruiter: { companyName: 'Panadería Sol' } })
+  await page.goto('/onboarding/recruiter/step-2')
+  await page.getByRole('link', { name: 'Hacerlo más tarde' }).click()
+  await expect(page).toHaveURL('/app')
+  expect(await draft(page)).toEqual(EMPTY)
 })

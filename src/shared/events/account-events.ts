@@ -43,7 +43,8 @@ export const accountEvents = {
   }),
   CV_IMPORT_DONE: event({
     ...about,
-    facts: z.object({}),
+    /** Absent from what an earlier release told. */
+    facts: z.object({ import_id: z.uuid().optional() }),
     notice: () => 'Tu CV está listo para revisar.',
     link: () => '/app/cv',
     mail: 'never',

@@ -51,8 +51,12 @@ export function useDiscardImport(import_id: string) {
 
 export const loadImport = (import_id: string): Promise<CvImport> => call(getImport, { params: { import_id } })
 
-/** After the decision its address tells how it ended, so the proposal is asked for again. */
+/** After the decision its address tells how it ended, so the proposal is asked for again; its notice is read. */
 export function useForgetImport(): (import_id: string) => void {
   const client = useQueryClient()
-  return (import_id) => client.removeQueries({ queryKey: keys.cvs.proposal(import_id) })
+  return (import_id) => {
+    client.removeQueries({ queryKey: keys.cvs.proposal(import_id) })
+    for (const queryKey of [keys.notifications.list(), keys.notifications.all()])
+      void client.invalidateQueries({ queryKey })
+  }
 }

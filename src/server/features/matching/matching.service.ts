@@ -27,7 +27,7 @@ export const { rememberApplicant } = telling
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
 export const { headcount } = heads
-export const { inviteApplicant, requireInviting } = inviting
+export const { inviteApplicant, requireInviting, wasInvited } = inviting
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>

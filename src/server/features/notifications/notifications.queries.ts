@@ -8,6 +8,7 @@ import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
+import type { KeptKind } from '#shared/events/catalogue.ts'
 import { notifications } from './notifications.tables.ts'
 
 /** Notices with the words of their events; whoever uses this says whose. */
@@ -109,6 +110,24 @@ export async function markRead(db: Database, userId: string, ids: string[]): Pro
     .where(and(eq(notifications.user_id, userId), inArray(notifications.id, ids), eq(notifications.is_read, false)))
     .returning({ id: notifications.id })
   return changed.length
+}
+
+/** The notices of one thing that needs the person no more, found by a fact of their event. */
+export async function markSettled(
+  db: Database,
+  userId: string,
+  { kind, fact, value }: { kind: KeptKind; fact: string; value: string },
+): Promise<void> {
+  const about = db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(eq(events.id, notifications.event_id), eq(events.kind, kind), sql`${events.facts} ->> ${fact} = ${value}`),
+    )
+  await db
+    .update(notifications)
+    .set({ is_read: true })
+    .where(and(eq(notifications.user_id, userId), eq(notifications.is_read, false), exists(about)))
 }
 
 export async function deleteOldNotifications(db: Database, before: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import { catalogue, type KeptKind, noticeOf } from '#shared/events/catalogue.ts'
 import type * as contract from '#shared/notifications/notifications.ts'
 import type { Deps, UserCtx } from '../../context.ts'
-import { countRepeat, insertOnce, listAll, listNewest, markRead } from './notifications.queries.ts'
+import { countRepeat, insertOnce, listAll, listNewest, markRead, markSettled } from './notifications.queries.ts'
 import { whoWants } from './preferences.service.ts'
 
 const MESSAGE_MAX = 140
@@ -48,6 +48,11 @@ async function addToEarlier(tx: Deps, people: string[], { event_id, kind, ids }:
 export async function mailIfWanted(tx: Deps, { user_id, group, mail }: Followed<'NOTICE_MAIL'>): Promise<void> {
   const [person] = await whoWants(tx, [user_id], group, 'mail')
   if (person?.email_verified_at) await sendMail(tx, mail)
+}
+
+/** «Tu CV está listo para revisar.» asks for nothing any more. */
+export function settleImport(tx: Deps, { user_id, import_id }: Followed<'CV_IMPORT_DECIDED'>): Promise<void> {
+  return markSettled(tx.db, user_id, { kind: 'CV_IMPORT_DONE', fact: 'import_id', value: import_id })
 }
 
 const shown = (message: string): string =>

@@ -3,6 +3,7 @@ import { intent } from '#shared/accounts/users.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
+import { MAIN_ID } from '../navigation/skip-link.tsx'
 import { useLogout } from '../session/use-logout.ts'
 import { IntentCard, intentCards } from './intent-card.tsx'
 import { CHOICE_FAILED, useChooseIntent } from './use-choose-intent.ts'
@@ -26,7 +27,11 @@ export default function IntentChooser() {
           Cerrar Sesión
         </button>
       </header>
-      <main className="mx-auto flex w-full max-w-4xl flex-1 flex-col justify-center px-4 py-8 text-center sm:px-6">
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-4xl flex-1 flex-col justify-center px-4 py-8 text-center sm:px-6"
+      >
         <h1 className="text-4xl sm:text-5xl">¡Bienvenido a Skillo!</h1>
         <p className="mx-auto mt-4 max-w-xl text-ink-soft text-lg">
           Para personalizar tu experiencia, cuéntanos qué te trae por aquí.

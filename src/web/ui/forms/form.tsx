@@ -38,30 +38,44 @@ interface FormProps<I extends FieldValues, O> {
   onSubmit: (values: O) => unknown
   /** After each change of a field, for what must outlive the form. */
   onChange?: (() => void) | undefined
+  /** Its only field says what is wrong with it and takes focus: a summary right above would say it twice. */
+  one_field?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 const REVIEW = 'Revisa los campos marcados.'
 
-export function Form<I extends FieldValues, O>({ form, onSubmit, onChange, className, children }: FormProps<I, O>) {
+export function Form<I extends FieldValues, O>(props: FormProps<I, O>) {
+  const { form, onSubmit, onChange, one_field = false, className, children } = props
   const labels = useRef(new Map<string, string>())
   const element = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const { errors, submitCount } = form.formState
   const items = submitCount > 0 ? listErrors(errors) : []
   const root = errors.root?.server?.message
+  const says_itself = saysItself(items.map(({ name }) => name))
+
+  function saysItself(names: readonly string[]): boolean {
+    return one_field && names.length > 0 && names.every((name) => labels.current.has(name))
+  }
 
   async function submit(values: O) {
     try {
       await onSubmit(values)
     } catch (error) {
-      showServerError(form, error)
+      const fields = error instanceof ApiError ? error.fields : {}
+      for (const [name, message] of Object.entries(fields))
+        form.setError(name as FieldPath<I>, { type: 'server', message })
+      if (!saysItself(Object.keys(fields))) form.setError('root.server', { type: 'server', message: messageOf(error) })
     }
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every send that ends counts, and its errors are drawn with it
-  useEffect(() => summary.current?.focus(), [submitCount])
+  useEffect(() => {
+    summary.current?.focus()
+    if (says_itself && items[0]) goTo(element.current, items[0].name)
+  }, [submitCount])
 
   return (
     <Labels value={labels.current}>
@@ -72,7 +86,7 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, onChange, class
         onChange={onChange}
         className={cx('space-y-5', className)}
       >
-        {(items.length > 0 || root) && (
+        {!says_itself && (items.length > 0 || root) && (
           <FormSummary
             ref={summary}
             title={root && !items.some(({ message }) => message === root) ? root : REVIEW}
@@ -90,15 +104,6 @@ function goTo(form: HTMLFormElement | null, name: string) {
   const control = form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
   control?.focus()
   control?.scrollIntoView({ block: 'center' })
-}
-
-function showServerError<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>, error: unknown) {
-  if (error instanceof ApiError) {
-    for (const [name, message] of Object.entries(error.fields)) {
-      form.setError(name as FieldPath<I>, { type: 'server', message })
-    }
-  }
-  form.setError('root.server', { type: 'server', message: messageOf(error) })
 }
 
 interface FormFieldProps<I extends FieldValues, O> extends Omit<FieldProps, 'error'> {

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { type Step, standing } from '#shared/core/steps.ts'
 import type { ImportRow } from '../cvs.tables.ts'
@@ -19,11 +20,12 @@ export function decides(step: ImportStep, { state }: ImportRow): boolean {
 }
 
 /** The only way in which an import changes its state; its row is locked. */
-export function moveImport(
-  tx: Pick<Deps, 'db'>,
+export async function moveImport(
+  tx: Deps,
   step: ImportStep,
-  { id }: ImportRow,
+  { id, user_id }: ImportRow,
   became: { cv_id?: string } = {},
 ): Promise<void> {
-  return writeImportState(tx.db, id, importSteps[step], became)
+  await writeImportState(tx.db, id, importSteps[step], became)
+  await emit(tx, { kind: 'CV_IMPORT_DECIDED', user_id, import_id: id })
 }

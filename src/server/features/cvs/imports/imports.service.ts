@@ -52,7 +52,7 @@ async function keepProposal(ctx: UserCtx, { source, proposal: read }: Proposed, 
     const values = { user_id, source, file_name: file_name || KINDS[source], proposal, created_at: ctx.now() }
     const kept = await insertImport(tx.db, values)
     await trimImports(tx.db, user_id, CV_IMPORTS_KEPT)
-    await emit(tx, { kind: 'CV_IMPORT_DONE', person_id: user_id, tell: [user_id] })
+    await emit(tx, { kind: 'CV_IMPORT_DONE', person_id: user_id, facts: { import_id: kept.id }, tell: [user_id] })
     return kept
   })
 }

@@ -3,6 +3,7 @@ import { CV_IMPORTS_KEPT, CV_VARIANTS_MAX, rateRules } from '#shared/core/limits
 import { cvDocument } from '#shared/cvs/cv-document.ts'
 import * as contract from '#shared/cvs/cv-imports.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
+import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob, save } from '#tests/support/cvs.ts'
@@ -31,6 +32,7 @@ async function aProposal() {
   expect(status).toBe(201)
   return { token, found: answer, at: { token, params: { import_id: answer.id } } }
 }
+type At = Awaited<ReturnType<typeof aProposal>>['at']
 const list = async (token: string) => (await call(app, cvs.listCvs, { token })).answer.items
 
 describe('a proposal', () => {
@@ -102,6 +104,19 @@ describe('a proposal', () => {
     await cleanCvsTask.run(app.deps, {}, { id: 'test' })
     const { rows } = await app.database.pool.query('select 1 from cv_imports where id = $1', [at.params.import_id])
     expect(rows).toEqual([])
+  })
+
+  it.each([
+    ['reviewed', (at: At) => call(app, contract.acceptImport, { ...at, body: kept })],
+    ['thrown away', (at: At) => call(app, contract.discardImport, at)],
+  ])('that is %s leaves its notice read, and that of another one unread', async (_, decide) => {
+    const { token, at } = await aProposal()
+    app.clock.forward(1)
+    await call(app, contract.importText, { token, body: { text: TEXT } })
+    const unread = async () => (await call(app, listNotifications, { token })).answer.map(({ is_read }) => !is_read)
+    expect(await unread()).toEqual([true, true])
+    await decide(at)
+    expect(await unread()).toEqual([true, false])
   })
 
   it('is swept after seven days', async () => {

@@ -1,7 +1,8 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import type { ApplicationSource, RejectionReason } from '#shared/hiring/application.ts'
+import type { RejectionReason } from '#shared/hiring/application.ts'
 import { applications as a, applicationSteps as s } from '../applications/applications.tables.ts'
+import { shownSource } from '../blind/shown-name.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
 
 const ofVacancy = (vacancyId: string) => and(eq(a.vacancy_id, vacancyId), ne(a.state, 'SENDING'))
@@ -58,13 +59,13 @@ export function countReasons(db: Database, vacancyId: string) {
 export function countSources(db: Database, vacancyId: string) {
   return db
     .select({
-      source: sql<ApplicationSource>`${a.source}`,
+      source: shownSource,
       count: sql<number>`count(*)::int`,
       hired: sql<number>`count(*) filter (where ${a.state} = 'HIRED')::int`,
     })
     .from(a)
     .where(ofVacancy(vacancyId))
-    .groupBy(a.source)
+    .groupBy(shownSource)
     .orderBy(sql`count(*) desc`)
 }
 

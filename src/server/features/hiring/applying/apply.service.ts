@@ -8,7 +8,12 @@ import { keepVersion } from '#server/features/cvs/versions/keep-version.service.
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
 import { speaksToProgramsInside } from '#server/features/language/programs/orders-inside.ts'
-import { giveConsent, rememberApplicant, takeBackConsent } from '#server/features/matching/matching.service.ts'
+import {
+  giveConsent,
+  rememberApplicant,
+  takeBackConsent,
+  wasInvited,
+} from '#server/features/matching/matching.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -124,12 +129,15 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
   const content = sentContent(contentOf(cv))
   const { full_name, headline } = content.document.basics
   const who = { full_name: full_name || tx.user.full_name, headline: headline || cv.target_role, cv_title: cv.title }
+  // Wherever they pressed the button (an invitation also stands first in «Para ti»), the team asked them.
+  const invited = await wasInvited(tx, { vacancy_id: vacancy.id, user_id: tx.user.id })
+  const source = invited ? 'INVITED' : body.source
   const row = await insertApplication(
     tx.db,
     {
       ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: tx.user.id, cv_id: cv.id, ...who },
       ...{ is_blind: first.is_blind, wants_pool: first.is_blind && body.talent_pool },
-      ...{ creation_key: body.creation_key, stage_id: first.id, told_stage_id: first.id, source: body.source },
+      ...{ creation_key: body.creation_key, stage_id: first.id, told_stage_id: first.id, source },
       ...(match && {
         match_low: match.low,
         match_high: match.high,

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { updateVacancyRow } from '#server/features/vacancies/vacancies.queries.ts'
 import { moveVacancy } from '#server/features/vacancies/vacancy-states.service.ts'
 import * as applying from '#shared/hiring/applying.ts'
 import { getTeamApplication } from '#shared/hiring/team-application.ts'
 import { listJobs } from '#shared/jobs/jobs.ts'
+import { invitePerson } from '#shared/matching/vacancy-matches.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv } from '#tests/support/cvs.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { aHiring, apply, aSeeker, deliver, type Hiring } from '#tests/support/hiring.ts'
+import { aHiring, apply, aSeeker, boardOf, deliver, type Hiring } from '#tests/support/hiring.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -106,6 +108,21 @@ describe('applying', () => {
     const refused = many.find(({ status }) => status !== 201)
     expect([refused?.status, refused?.error?.code]).toEqual([409, 'already_applied'])
     expect(refused?.error?.message).toBe('Ya te postulaste a esta vacante el 2 mar 2026.')
+  })
+
+  it('of somebody whom the team invited says so, wherever they pressed the button', async () => {
+    const hiring = await aHiring(app)
+    const [invited, found] = [await aSeeker(app), await aSeeker(app)]
+    await updateUser(app.database.db, invited.user.id, { visibility: 'VISIBLE' })
+    const params = { vacancy_id: hiring.vacancy.id, cv_id: invited.cv.id }
+    expect((await call(app, invitePerson, { token: hiring.owner.token, params })).status).toBe(204)
+    const sent = await Promise.all(
+      [invited, found].map((seeker) => apply(app, seeker, hiring.vacancy, { source: 'RECOMMENDED' })),
+    )
+    await deliver(app)
+    const { cards } = await boardOf(app, hiring)
+    const sources = sent.map(({ answer }) => cards.find(({ id }) => id === answer.id)?.source)
+    expect(sources).toEqual(['INVITED', 'RECOMMENDED'])
   })
 
   it('needs a confirmed address and a CV that says something', async () => {

@@ -4,6 +4,7 @@ import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { readPdf } from '#server/features/cv-reader/pdf/read-pdf.ts'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
 import { addSeconds } from '#shared/core/time.ts'
+import { getAnalysis } from '#shared/hiring/analysis.ts'
 import { previewApplication } from '#shared/hiring/applying.ts'
 import { revealApplication } from '#shared/hiring/blind.ts'
 import * as board from '#shared/hiring/board.ts'
@@ -105,6 +106,22 @@ describe('blind review', () => {
     expect(texts[2]).toContain('Nueva postulación a')
     const own = await call(app, getMyApplication, { token, params: { id } })
     expect(own.answer.identity).toEqual({ is_hidden: true, shown_from: 'Entrevista' })
+  })
+
+  it('does not say that the team invited them, since it knows whom it invited', async () => {
+    const hiring = await aHiring(app)
+    await blindUntil(hiring, 1)
+    const { id } = await aBlindApplicant(hiring)
+    await app.database.pool.query("update applications set source = 'INVITED' where id = $1", [id])
+    const at = { token: hiring.owner.token, params: { id: hiring.vacancy.id } }
+    const sources = async () => [
+      (await open(hiring, id)).answer.source,
+      ...(await boardOf(app, hiring)).cards.map(({ source }) => source),
+      ...(await call(app, getAnalysis, at)).answer.sources.map(({ source }) => source),
+    ]
+    expect(await sources()).toEqual(['RECOMMENDED', 'RECOMMENDED', 'RECOMMENDED'])
+    await blindUntil(hiring, 0)
+    expect(await sources()).toEqual(['INVITED', 'INVITED', 'INVITED'])
   })
 
   it('draws the CV anew: one look for all, nothing of the person in the file or its name', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
 import { type ApplicationRow, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
-import { shownName, shownWords } from '../blind/shown-name.tables.ts'
+import { shownName, shownSource, shownWords } from '../blind/shown-name.tables.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
@@ -15,7 +15,7 @@ const a = applications
 /** What stands on a card, and no text that somebody wrote with a decision. */
 const shown = {
   ...{ id: a.id, version: a.version, state: a.state, stage_id: a.stage_id, full_name: a.full_name },
-  ...{ headline: a.headline, cv_title: a.cv_title, tags: a.tags, source: a.source, match_low: a.match_low },
+  ...{ headline: a.headline, cv_title: a.cv_title, tags: a.tags, source: shownSource, match_low: a.match_low },
   ...{ match_high: a.match_high, match_label: a.match_label, match_shown: a.match_shown, missed_must: a.missed_must },
   ...{ unexpected_answers: a.unexpected_answers, owner_member_id: a.owner_member_id, unread_by_team: a.unread_by_team },
   ...{ applied_at: a.applied_at, stage_since: a.stage_since, viewed_at: a.viewed_at, changed_at: a.changed_at },

@@ -12,7 +12,7 @@ import { addDays } from '#shared/core/time.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireTalent } from '../people/vacancy-matches.service.ts'
-import { countInvited, insertInvitation } from './invitations.queries.ts'
+import { countInvited, insertInvitation, listInvited } from './invitations.queries.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
 
@@ -56,6 +56,14 @@ async function invite(tx: Deps, { vacancy, company_id, cv_id, user_id, invited_b
   await requireInvite(tx, company_id)
   const about = { company_id, actor_id: invited_by, vacancy_id: vacancy.id, person_id: user_id }
   await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell: [user_id] })
+}
+
+/** Whether somebody of the team asked this person to apply. */
+export async function wasInvited(
+  tx: Pick<Deps, 'db'>,
+  { vacancy_id, user_id }: { vacancy_id: string; user_id: string },
+): Promise<boolean> {
+  return (await listInvited(tx.db, user_id)).has(vacancy_id)
 }
 
 const CLOSED_TO_YOU = 'Ya no quiere saber de esta empresa.'

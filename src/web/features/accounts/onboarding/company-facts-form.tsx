@@ -92,7 +92,7 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
       <StepFoot back="/onboarding/recruiter/step-1">
         <span className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button variant="quiet" size="lg" onClick={onLater}>
-            Saltar este paso
+            Seguir sin estos datos
           </Button>
           <Button type="submit" size="lg" busy={form.formState.isSubmitting} busyLabel="Guardando…">
             Guardar y continuar

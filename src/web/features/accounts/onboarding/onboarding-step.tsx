@@ -2,20 +2,17 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
-import { useOnboardingDraft } from './onboarding-draft.ts'
 
 interface OnboardingStepProps {
   step: number
   steps: number
   title: string
   text: ReactNode
-  /** The step can be passed without an answer, so that it needs no other way out. */
-  can_pass?: boolean | undefined
   children: ReactNode
 }
 
-/** One step: where it stands among the others, its question, its answer, and one way to leave it unanswered. */
-export function OnboardingStep({ step, steps, title, text, can_pass = false, children }: OnboardingStepProps) {
+/** One step: where it stands among the others, its question, its answer. The frame has the way to leave it for later. */
+export function OnboardingStep({ step, steps, title, text, children }: OnboardingStepProps) {
   return (
     <div className="mx-auto max-w-xl animate-rise">
       <p className="font-medium text-ink-soft text-sm">
@@ -30,23 +27,7 @@ export function OnboardingStep({ step, steps, title, text, can_pass = false, chi
       <h1 className="mt-7 text-3xl sm:text-4xl">{title}</h1>
       <p className="mt-3 mb-8 text-ink-soft text-lg">{text}</p>
       {children}
-      {!can_pass && <DoItLater />}
     </div>
-  )
-}
-
-function DoItLater() {
-  const clear = useOnboardingDraft((draft) => draft.clear)
-  return (
-    <p className="mt-8 text-center">
-      <Link
-        to="/app"
-        onClick={clear}
-        className="inline-flex min-h-11 items-center rounded-md px-4 font-medium text-ink-soft hover:text-ink hover:underline"
-      >
-        Hacerlo más tarde
-      </Link>
-    </p>
   )
 }
 

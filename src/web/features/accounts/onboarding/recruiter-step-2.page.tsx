@@ -1,4 +1,4 @@
-import { ArrowRight, LayoutDashboard, Megaphone, UserPlus } from 'lucide-react'
+import { ArrowRight, Megaphone, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCompany } from '#web/data/companies.ts'
@@ -27,7 +27,6 @@ function FactsFirst({ company_id }: { company_id: string }) {
     <OnboardingStep
       step={2}
       steps={2}
-      can_pass
       title={`Presenta a ${company.name}`}
       text="Es lo que leerá quien mire tus vacantes, y lo que falta para poder publicarlas."
     >
@@ -60,9 +59,8 @@ function Choices() {
     <OnboardingStep
       step={2}
       steps={2}
-      can_pass
       title={name ? `¿Por dónde empieza ${name}?` : '¿Por dónde quieres empezar?'}
-      text="Elige una opción; las otras te esperan en el menú."
+      text="Elige una opción; la otra te espera en el menú."
     >
       <ul className="space-y-3">
         <Choice
@@ -78,13 +76,6 @@ function Choices() {
           icon={<UserPlus />}
           title="Invitar a mi equipo"
           text="Suma a quienes entrevistan y deciden contigo."
-        />
-        <Choice
-          to="/app"
-          onChoose={finish}
-          icon={<LayoutDashboard />}
-          title="Ir al panel"
-          text="Echa un vistazo y decide después."
         />
       </ul>
       <div className="mt-6">

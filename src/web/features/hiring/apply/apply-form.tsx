@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { COVER_NOTE_MAX } from '#shared/hiring/application.ts'
 import { type ApplyContext, UNDO_SECONDS } from '#shared/hiring/applying.ts'
@@ -7,6 +7,7 @@ import { usePreviewApplication } from '#web/data/hiring/applying.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { usePanelView } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -40,7 +41,15 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
   const { values, change } = draft
   const { cv_id } = values
 
-  if (preview.data) return <CompanyViewPane view={preview.data} drawCv={drawCv} onBack={preview.reset} />
+  const company_view = usePanelView('empresa')
+  const { shown } = company_view
+  const { reset } = preview
+  useEffect(() => {
+    // What is changed in the form meanwhile must not be met again as it was.
+    if (!shown) reset()
+  }, [shown, reset])
+
+  if (shown && preview.data) return <CompanyViewPane view={preview.data} drawCv={drawCv} onBack={company_view.leave} />
   return (
     <>
       {head}
@@ -101,7 +110,9 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
             wide
             busy={preview.isPending}
             busyLabel="Preparando…"
-            onClick={() => preview.mutate({ ...asBody(withFiles(values, questions)), cv_id })}
+            onClick={() =>
+              preview.mutate({ ...asBody(withFiles(values, questions)), cv_id }, { onSuccess: company_view.show })
+            }
           >
             <Eye aria-hidden="true" />
             Así te verá la empresa

@@ -117,7 +117,7 @@ function AskDialog({ email, onClose }: { email: string; onClose: () => void }) {
       title="Pedir una copia de mis datos"
       text="Escribe tu contraseña para comprobar que eres tú. La copia se puede descargar durante 7 días."
     >
-      <Form form={form} onSubmit={send}>
+      <Form form={form} onSubmit={send} one_field>
         {/* Password managers need to know whose password is asked for. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <FormField control={form.control} name="password" label="Tu contraseña">

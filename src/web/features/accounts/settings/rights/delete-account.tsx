@@ -69,7 +69,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
         ))}
       </ul>
       <div className="mb-5 empty:hidden">{owned && <HandOverFirst error={owned} />}</div>
-      <Form form={form} onSubmit={send}>
+      <Form form={form} onSubmit={send} one_field>
         {/* Password managers need to know whose password is asked for. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <FormField control={form.control} name="password" label="Tu contraseña">
