@@ -57,7 +57,12 @@ function aCv(): CvSections {
 
 function aCandidate(): PreparedCandidate {
   return prepareCandidate({
-    ...readFactsOf(aCv(), { full_name: '', nearestRole: () => null, vectorsOf: () => NO_VECTORS }),
+    ...readFactsOf(aCv(), {
+      full_name: '',
+      nearestRole: () => null,
+      tradesTold: () => [],
+      vectorsOf: () => NO_VECTORS,
+    }),
     as_of: '2026-11',
     home: { city: 'Madrid', country: 'ES' },
     work: { modalities: ['HIBRIDO'], contracts: [], countries: ['ES'], relocate: false },

@@ -21,6 +21,7 @@ it('years that would do instead of studies are told apart from what is said of t
 
 const studied = (field: string) => ({ type: 'EDUCATION', min_level: 'GRADO', field, equivalent_years: null })
 const worked = { type: 'ROLE_EXPERIENCE', role_id: null, role_family: null, name: 'Editora', min_years: 0 }
+const as = (name: string, min_years: number) => ({ ...worked, name, min_years })
 const course = { type: 'CERTIFICATION', name: 'Curso de locución' }
 
 it.each([
@@ -33,6 +34,9 @@ it.each([
     [studied('Música'), studied('Danza'), course],
     'Grado, licenciatura o ingeniería en Música o Danza, o Certificación: Curso de locución',
   ],
+  [[as('camarero', 1), as('barista', 1)], 'Experiencia como camarero o barista, 1 año o más'],
+  [[as('camarero', 0), as('barista', 0)], 'Experiencia como camarero o barista'],
+  [[as('camarero', 0), as('barista', 2)], 'Experiencia como camarero o Experiencia como barista, 2 años o más'],
   [[studied('Música'), course], 'Grado, licenciatura o ingeniería en Música o Certificación: Curso de locución'],
 ])('%j reads «%s»', (options, words) => {
   const id = '00000000-0000-4000-8000-000000000021'

@@ -55,9 +55,11 @@ function languageWords({ language, min_level }: RequirementValue<'LANGUAGE'>): s
   return `${name.charAt(0).toLocaleUpperCase('es')}${name.slice(1)}${level}`
 }
 
-function roleWords({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): string {
-  return min_years > 0 ? `Experiencia como ${name}, ${inYears(min_years)} o más` : `Experiencia como ${name}`
-}
+const AS = 'Experiencia como '
+const yearsAsked = (min_years: number): string => (min_years > 0 ? `, ${inYears(min_years)} o más` : '')
+
+const roleWords = ({ name, min_years }: RequirementValue<'ROLE_EXPERIENCE'>): string =>
+  `${AS}${name}${yearsAsked(min_years)}`
 
 function studiesWords(value: RequirementValue<'EDUCATION'>): string {
   const { min_level, field, equivalent_years } = value
@@ -94,6 +96,11 @@ function listWords(options: readonly Alternative[]): string {
 function sharedBy(options: readonly Alternative[], said: readonly string[]): [string, string] {
   const [first] = options
   const [words = ''] = said
+  // «Experiencia como camarero o barista, 1 año o más»
+  if (first?.type === 'ROLE_EXPERIENCE') {
+    const same = (one: Alternative) => one.type === 'ROLE_EXPERIENCE' && one.min_years === first.min_years
+    return options.every(same) ? [AS, yearsAsked(first.min_years)] : ['', '']
+  }
   if (first?.type === 'EDUCATION' && first.field !== null) {
     const at = words.indexOf(first.field)
     const [before, after] = [words.slice(0, at), words.slice(at + first.field.length)]

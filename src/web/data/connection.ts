@@ -1,9 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { health } from '#shared/system/system.ts'
+import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 /** One call that fails may be chance. */
 const ENOUGH = 2
+/** Polls of a page may be half a minute apart: whoever reads «seguimos intentándolo» should not wait for them. */
+const TRY_EVERY = 5_000
 
 /** True while no answer comes; what failed meanwhile is asked for again when one does. */
 export function useLostConnection(): boolean {
@@ -27,6 +31,17 @@ export function useLostConnection(): boolean {
   )
 
   useEffect(() => {
+    if (!is_lost) return
+    const attempt = () => void call(health).then(() => setFailures(0), ignore)
+    const timer = setInterval(attempt, TRY_EVERY)
+    window.addEventListener('online', attempt)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', attempt)
+    }
+  }, [is_lost])
+
+  useEffect(() => {
     if (was_lost.current && !is_lost)
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
     was_lost.current = is_lost
@@ -34,3 +49,6 @@ export function useLostConnection(): boolean {
 
   return is_lost
 }
+
+/** The next attempt is on its way already. */
+const ignore = () => undefined

@@ -65,12 +65,19 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   }
 }
 
+/** «bachillerato hasta noveno grado» is less than that level, and asked for in these words. */
+const SOME_GRADES =
+  /^,? (?:hasta|minimo(?: hasta)?) (?:el |la )?(?:\d{1,2}|primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|once)[a-zº°]*(?: (?:grado|ano|curso|semestre|basico))?(?![a-z])/
+
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
   const concepts = inSense(findConcepts(ad.text), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
-  const said = facts.education.filter(({ start }) => !ad.flat.startsWith('especializacion', start))
+  const said = facts.education.filter(
+    ({ start, end }) =>
+      !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
+  )
   const degrees = withEngineers(said, ad)
   const named = {
     skills: coveredBy(
@@ -86,14 +93,20 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const papers = proposePapers(ad, readPapers(ad.text, ad.flat, named)).filter(
     ({ at, end }) => !driving.touches(at, end) && !studied.touches(at, end),
   )
+  const circumstances = proposeCircumstances(ad, country)
+  const in_their_words = new Covered(
+    ad.text.length,
+    circumstances.filter(({ asked }) => asked.type === 'CUSTOM'),
+  )
   const settled = [
     ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
     ...licences,
     ...proposeNorms(ad, named.skills),
-    ...proposeCircumstances(ad, country),
+    ...circumstances,
     ...proposeStart(ad),
-    ...proposeWorkingTimes(ad),
+    // «Disponibilidad para turnos de 12x12» is asked once.
+    ...proposeWorkingTimes(ad).filter(({ at, end }) => !in_their_words.touches(at, end)),
   ]
   const seniority = facts.seniority.map(({ start, end }) => ({ at: start, end }))
   const taken = new Covered(ad.text.length, [...settled, ...seniority])

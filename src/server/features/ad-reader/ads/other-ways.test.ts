@@ -49,7 +49,7 @@ describe('what is said twice', () => {
   it('is asked for once', () => {
     const tasks = 'Funciones:\n- Mantener pruebas con Selenium\n\nRequisitos:\n- Selenium o Cypress'
     expect(asked(tasks)).toEqual(['Selenium o Cypress'])
-    expect(must('2 años de experiencia en UPC o urgencias')).toEqual(['Cuidados intensivos o Urgencias, 2 años o más'])
+    expect(must('2 años de experiencia en UPC o urgencias')).toEqual(['UPC o Urgencias, 2 años o más'])
     expect(must('1 año de experiencia en UPC, urgencias o unidades de cuidados paliativos')).toHaveLength(1)
     const center = 'Somos un SOC de Cali.\nRequisitos:\n- 2 años en SOC, CSIRT o monitoreo de ciberseguridad'
     expect(asked(center).filter((one) => one.includes('2 años'))).toHaveLength(1)

@@ -85,8 +85,8 @@ describe('experience', () => {
 
   it.each([
     ['Un año de experiencia, como mínimo, en puestos de cara al público', 'Cara al público, 1 año o más'],
-    ['Un año de experiencia en trabajos de contacto con clientes', 'Atención al cliente, 1 año o más'],
-    ['1 año, al menos, en puestos de atención al público', 'Atención al cliente, 1 año o más'],
+    ['Un año de experiencia en trabajos de contacto con clientes', 'Contacto con clientes, 1 año o más'],
+    ['1 año, al menos, en puestos de atención al público', 'Atención al público, 1 año o más'],
   ])('«%s» is of whom one meets, not of the job', (item, wanted) => {
     expect(asked(`Requisitos:\n- ${item}`, 'Teleoperadora')).toEqual([wanted])
   })

@@ -1,16 +1,17 @@
 import type { z } from 'zod'
 import type { Facts } from '#server/features/language/normalise/facts.ts'
-import { clauseBefore } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { AdText } from '../text/ad-text.ts'
+import { contractOf } from './contract.ts'
+import { withoutApplying } from './for-applicants.ts'
 import { officeDays, openingsOf, replyDays, startOf } from './form-facts.ts'
-import { shiftsByHours } from './hours.ts'
 import { modalityOf } from './modality.ts'
 import { payOf } from './pay.ts'
 import { remoteCountries } from './remote-countries.ts'
-import { shiftsIn, weeklyHours } from './shifts.ts'
+import { shiftsOf } from './shifts-of-the-job.ts'
+import { weeklyHours, workingDayOf } from './working-day.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 type Conditions = Pick<Answer, 'document' | 'doubts'>
@@ -23,10 +24,7 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
   const assumed = said === undefined && (place?.city ?? place?.region) ? ('PRESENCIAL' as const) : undefined
   const modality = said ?? assumed
   const { salary, doubt } = payOf(ad, facts.salary, place?.country)
-  const said_shifts = shiftsIn(ad.flat)
-  const shifts = said_shifts.some((one) => one !== 'FINES_DE_SEMANA' && one !== 'FESTIVOS')
-    ? said_shifts
-    : [...shiftsByHours(ad.flat), ...said_shifts]
+  const shifts = shiftsOf(withoutApplying(ad.flat))
   const beginners = NO_EXPERIENCE.test(ad.flat)
   const values = {
     modality,
@@ -34,8 +32,8 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
     // Somebody who works from anywhere in a country works nowhere in particular.
     locations: place && (modality !== 'REMOTO' || place.city !== null) ? [...places] : undefined,
     remote_countries: modality === 'REMOTO' ? remoteCountries(ad) : undefined,
-    contract: contractOf(ad, facts),
-    working_day: facts.working_day[0]?.value,
+    contract: contractOf(ad.flat, facts),
+    working_day: workingDayOf(ad.flat, facts),
     hours_per_week: weeklyHours(ad.flat),
     shifts: shifts.length > 0 ? shifts : undefined,
     no_experience_needed: beginners || undefined,
@@ -53,18 +51,8 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
   return { document, ...(Object.keys(doubts).length > 0 && { doubts }) }
 }
 
-function contractOf({ flat }: AdText, { contract }: Facts): Facts['contract'][number]['value'] | undefined {
-  const said = contract.filter(({ start }) => !LATER.test(clauseBefore(flat, start, 50))).map(({ value }) => value)
-  // «Temporada de abril a octubre, fijo discontinuo»: the season says when, not how.
-  return said[0] === 'TEMPORAL' && said.includes('FIJO_DISCONTINUO') ? 'FIJO_DISCONTINUO' : said[0]
-}
-
-/** «posibilidad de pasar a indefinido»: what the contract may become is not what it is. */
-const LATER =
-  /(?<![a-z])(?:posibilidad(?:es)?|opcion(?:es)?|opcional|posible|probable|con vistas|luego|despues|posterior(?:mente)?|pasar(?:as)?|pase|paso|conversion|transformable|convertible)(?![a-z])[^.;\n]{0,40}$/
-
 const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
 
 /** «no se requiere experiencia»; «sin experiencia en SAP» waives one thing, not all. */
 const NO_EXPERIENCE =
-  /(?<![a-z])(?<!absten[a-z]{2,8} (?:[a-z]+ ){0,2})(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/
+  /(?<![a-z])(?<!absten[a-z]{2,8} (?:[a-z]+ ){0,2})(?<!no (?:se )?(?:tom|acept|consider|recib|atiend|admit)[a-z]* (?:[a-z]+ ){0,2})(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/

@@ -29,10 +29,13 @@ function bandOf(fact: SalaryFact, flat: string, country: string | undefined): Sa
     max: minor(fact.max),
     currency,
     period: periodOf(fact, currency),
-    payments_per_year: Number(/(?<!\d)(1[2-6]) pagas/.exec(flat)?.[1] ?? 12),
+    payments_per_year: Number(PAYMENTS.exec(flat)?.slice(1).find(Boolean) ?? 12),
   }
   return salaryBand.safeParse(band).data
 }
+
+/** «en 14 pagas», «1.650 € brutos x 14», «1.450 € al mes por 14» */
+const PAYMENTS = /(?<!\d)(1[2-6]) pagas|(?:€|euros|brut[oa]s|net[oa]s|mes) ?(?:x|por|×) ?(1[2-6])(?!\d|[.,:]\d)/
 
 /** A bare «$» is the currency of the place that the ad names. */
 const BY_COUNTRY: ReadonlyMap<string, string> = new Map(

@@ -32,6 +32,9 @@ const OPENS_ELSEWHERE =
 /** «en Gijón», «(Madrid)», «Zona: Palermo», or where a line begins. */
 const LEADS =
   /(?:(?<![a-z])(?:en|por|zona|desde|sede|de|del|lugar|ubicacion|para|ciudad|a)[: ]+(?:el |la |los |las )?(?:centro de |ciudad de |comuna de |distrito de |municipio de )?|[^a-z0-9 ]\s*|^)$/
+/** «pasajes desde Tarapoto», «ruta de empresa desde Guadalajara»: where a way begins, unless the work is done from there. */
+const SETS_OUT =
+  /^(?!.*(?:trabaj|remot|base|puesto|[aei]mos(?![a-z]))).*(?<![a-z])desde (?:(?:la |el )?[a-z ]{3,25}(?:,| o| y) ){0,4}(?:la |el )?$/s
 const STREET =
   /(?<![a-z])(?:av|avda|avenida|calle|c\/|jr|jiron|carrera|cra|cll|calz|calzada|blvd|boulevard|paseo|pza|carretera|ctra|autopista|autovia|camino|metro|estacion|panamericana|ruta|linea|glorieta|ronda|puente|virgen|nuestra senora|banco|universidad|club|real|deportivo)\.? (?:de |del |la |el |a |al )*$/
 /** «en la zona de Arauco y Los Ángeles», where no list knows the first. */
@@ -48,7 +51,8 @@ interface Spoken {
 
 export function weightOf({ start, end }: NamedPlace, { flat, title_end }: Spoken): Weight {
   const before = flat.slice(Math.max(0, start - REACH), start)
-  if (STREET.test(before) || isEndOfRange(before, flat.slice(end, end + REACH))) return 0
+  if (STREET.test(before) || SETS_OUT.test(sentenceOf(before)) || isEndOfRange(before, flat.slice(end, end + REACH)))
+    return 0
   if (LABELLED.test(before)) return 4
   if (start < title_end) return ELSEWHERE.test(before) ? 0 : 3
   if (ELSEWHERE.test(sentenceOf(before))) return 0

@@ -3,6 +3,7 @@ import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Alternative, alternative } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Asked, Draft } from './draft.ts'
+import { inTheirWords } from './skills/their-words.ts'
 
 const MOST = 6
 
@@ -10,8 +11,9 @@ const MOST = 6
 export function anyOf(drafts: readonly Draft[], span: Span): Draft {
   const [first] = drafts
   if (!first) throw new Error('Nothing stands in the place of nothing')
-  const said = drafts.map(({ asked }) => JSON.stringify(asked))
-  const different = drafts.filter((_, at) => said.indexOf(said[at] ?? '') === at)
+  const named = drafts.map(inTheirWords)
+  const said = named.map(({ asked }) => JSON.stringify(asked))
+  const different = named.filter((_, at) => said.indexOf(said[at] ?? '') === at)
   const options = different.flatMap(({ asked }) => asAlternative(asked).map(forAnyTime)).slice(0, MOST)
   if (options.length < 2) return first
   const place = { at: span.start, end: span.end, quote: span.text }

@@ -14,7 +14,7 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 
 /** Where the phrase ends: at the next thing that is asked for. */
 const UNTIL =
-  '(?:(?!(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
@@ -119,7 +119,27 @@ export function proposeCircumstances(ad: AdText, country: string | undefined): D
   )
   const on_site = [...ad.statements, ...ad.asides].flatMap((statement) => daysOnSite(ad, statement))
   // «Residir en la zona o disponibilidad de traslado» is asked once.
-  return [...on_site, ...found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))]
+  const apart = found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
+  return [...on_site, ...eitherOf(apart, ad)]
+}
+
+const OR = /^,? [ou] (?:(?:en su defecto|bien|si no),? )?(?:tener |contar con |con |una? )?$/
+/** «Movilidad propia o disponibilidad para viajar»: either will do, so it is one question. */
+function eitherOf(drafts: readonly Draft[], { text, flat }: AdText): Draft[] {
+  const asked: Draft[] = []
+  for (const next of drafts.toSorted((a, b) => a.at - b.at)) {
+    const before = asked.at(-1)
+    if (before && before.end < next.at && OR.test(flat.slice(before.end, next.at))) {
+      const quote = text.slice(before.at, next.end)
+      const what = ask(
+        /^(?:vivir|residir|residencia)/i.test(quote)
+          ? `¿Cumples este requisito: ${lower(quote)}?`
+          : `¿Tienes ${lower(quote)}?`,
+      )
+      asked[asked.length - 1] = { ...before, key: JSON.stringify(what), asked: what, end: next.end, quote }
+    } else asked.push(next)
+  }
+  return asked
 }
 
 const isWithin = (one: Draft, { at, end }: Draft): boolean => one.at > at && one.end <= end

@@ -106,6 +106,7 @@ function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
 /** Known skills beside each other were read as a list already. */
 function areAlike(before: Draft, next: Draft): boolean {
   if (isKnown(before) && isKnown(next)) return false
+  if (isWay(next)) return before.asked.type !== 'ROLE_EXPERIENCE'
   const kinds = [before, next].map(({ asked }) => (asked.type === 'ANY_OF' ? asked.value.options[0]?.type : asked.type))
   // What a skill is too wide for is a skill all the same.
   if ([before, next].every(({ key }) => /^(?:ANY_OF )?(?:SKILL|PAPER) /.test(key))) return true

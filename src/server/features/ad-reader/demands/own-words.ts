@@ -184,7 +184,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   if (
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
-    (NO_THING.test(flat) && !/^sin antecedentes/.test(flat)) ||
+    (NO_THING.test(flat) && !(/^sin antecedentes/.test(flat) || (led && /^nivel de /.test(flat)))) ||
     (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []

@@ -11,6 +11,7 @@ describe('when people work, wherever an ad says it', () => {
     ['Requisitos:\n- Disponibilidad para turnos de 12 horas y festivos', '¿Puedes trabajar en turnos de 12 horas?'],
     ['Condiciones: guardias de 24 horas, planilla.', '¿Puedes trabajar en guardias de 24 horas?'],
     ['Turno 7x7 en campamento, pasajes incluidos.', '¿Puedes trabajar en turno 7x7?'],
+    ['Se trabaja en turnos de 12x12 o 24x24.', '¿Puedes trabajar en turnos de 12x12 o 24x24?'],
     ['Ofrecemos sistema de turnos 4x3 y bono.', '¿Puedes trabajar en sistema de turnos 4x3?'],
     ['Salario según convenio y guardias localizadas.', '¿Puedes hacer guardias localizadas?'],
     [
@@ -30,6 +31,7 @@ describe('when people work, wherever an ad says it', () => {
 
   it.each([
     'Sin guardias localizadas ni turnos de 12 horas.',
+    'Beneficios: sistema 7x7 no aplica, casino.',
     'Jornada de 40 horas semanales.',
     'Promoción 3x2 en toda la tienda. Piezas de 20x30 cm.',
     'Cerramos en temporada baja.',
@@ -78,4 +80,11 @@ describe('where the work was', () => {
   ])('%s', (text, title) => {
     expect(asked(text, 'Personal de turno')).toContain(title)
   })
+})
+
+it('asks once for the turns that somebody must be available for', () => {
+  expect(asked('Requisitos:\n- Disponibilidad para turnos de 12x12 o 24x24\n- Secundaria terminada')).toEqual([
+    '¿Tienes disponibilidad para turnos de 12x12 o 24x24?',
+    'Educación secundaria',
+  ])
 })

@@ -21,7 +21,7 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
     ({ text }) => ask(`¿Puedes trabajar en ${lower(text)}?`),
   ],
   [
-    /(?<![a-z])(?:turnos?|sistema|rol|roster|regimen|jornada)(?: de trabajo| de turnos?)? (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d])/g,
+    /(?<![a-z])(?:turnos?|sistema|rol|roster|regimen|jornada)(?: de trabajo| de turnos?)? (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d])(?:(?:,| [oyu]|,? y\/o) (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d]))*(?! no(?![a-z]))/g,
     ({ text }) => ask(`¿Puedes trabajar en ${lower(text)}?`),
   ],
   [
@@ -29,7 +29,7 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
     ({ text }) => ask(`¿Puedes hacer ${lower(text)}?`),
   ],
   [
-    /(?<![a-z])sabados? (?:de \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? a|hasta(?: las?)?)(?: \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m| ?hs?| horas)?| (?:el )?mediodia)?(?![a-z\d])/g,
+    /(?<![a-z])sabados? (?:de \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)? a|hasta(?: las?)?)(?: \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\. ?m\.| ?[ap]\.?m| ?hs?| horas)?| (?:el |al )?mediodia)(?![a-z\d])/g,
     ({ text }) => ask(`¿Puedes trabajar los ${lower(text).replace(/^s[aá]bados?/, 'sábados')}?`),
   ],
   [

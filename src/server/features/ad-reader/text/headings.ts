@@ -24,7 +24,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'DUTIES',
-    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
+    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer|se hace|haria)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
   ],
   [
     'ASIDE',

@@ -108,6 +108,10 @@ interface Whole {
 
 const isOfTheChoice = (flat: string): boolean => OF_THE_SELECTION.test(flat) || OF_THE_HIRING.test(flat)
 
+/** «Licencia de ambulancia (solo si además quieres cubrir guardias)» is asked of those who want something else. */
+const SHORT_ITEM = 160
+const ONLY_IF = /\([^()]*(?<![a-z])solo si (?:ademas |tambien )?(?:quier|quer|quisier|dese|prefier|te interes)[a-z]+/
+
 const wholes = new WeakMap<Sentence, Whole>()
 
 function wholeOf(sentence: Sentence): Whole {
@@ -118,6 +122,7 @@ function wholeOf(sentence: Sentence): Whole {
     /\?[\s)]*$/.test(flat.slice(-20)) ||
     section === 'WAIVED' ||
     BY_OTHERS.test(flat) ||
+    (flat.length <= SHORT_ITEM && ONLY_IF.test(flat)) ||
     isOfTheChoice(flat) ||
     STEP_TOLD.test(flat.replace(/\([^()]*\)/g, ''))
   const whole = { told, waived: WAIVED.test(flat), hires: HIRING.test(flat), of_us: TELLS_OF_US.test(flat) }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { shortened } from '#shared/core/shortened.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/scorecards.ts'
 import type { Criterion } from '#shared/hiring/scorecards.ts'
@@ -27,6 +28,7 @@ type OfApplication = { params: { id: string } }
 type Row = Awaited<ReturnType<typeof listRows>>[number]
 
 const CRITERIA = 10
+const NAME_ROOM = 60
 
 /** The same vacancy always gives the same ids, so that ratings find their criterion before anybody saved any. */
 const idFrom = (text: string): string => {
@@ -37,9 +39,11 @@ const idFrom = (text: string): string => {
 function firstCriteria(vacancyId: string, { requirements }: VacancyDocument): Criterion[] {
   const musts = requirements.filter(({ importance }) => importance === 'EXCLUYENTE')
   const asked = musts.length > 0 ? musts : requirements
-  const named = asked.slice(0, CRITERIA - 1).map((requirement) => requirementWords(requirement).slice(0, 60))
-  return [...new Set([...named, 'Comunicación'])].map((name) => ({
-    ...{ id: idFrom(`${vacancyId} ${name}`), name, description: '', weight: 1 },
+  const named = asked.slice(0, CRITERIA - 1).map(requirementWords)
+  // The id comes from the first letters as they are: those of before were cut there, and their ratings must find them.
+  const byStart = new Map([...named, 'Comunicación'].map((words) => [words.slice(0, NAME_ROOM), words]))
+  return [...byStart].map(([start, words]) => ({
+    ...{ id: idFrom(`${vacancyId} ${start}`), name: shortened(words, NAME_ROOM), description: '', weight: 1 },
   }))
 }
 

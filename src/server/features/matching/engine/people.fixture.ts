@@ -1,4 +1,5 @@
 import { encodeLine } from '#server/features/language/encoder/encoder.ts'
+import { tradesTold } from '#server/features/language/trades/told-trades.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { type PreparedCandidate, prepareCandidate } from './candidate.ts'
@@ -36,7 +37,7 @@ export type Wishing = Partial<Pick<Candidate, keyof typeof WISHES>> & { full_nam
 
 /** Somebody as the engine knows them. */
 export function candidateOf(cv: Partial<CvSections>, { full_name = '', ...wishes }: Wishing = {}): PreparedCandidate {
-  const reading = { full_name, nearestRole: () => null, vectorsOf }
+  const reading = { full_name, nearestRole: () => null, tradesTold, vectorsOf }
   return prepareCandidate({ ...WISHES, ...wishes, ...readFactsOf({ ...EMPTY_CV, ...cv }, reading) })
 }
 

@@ -21,6 +21,8 @@ export interface Reading {
   /** Known only to be overlooked where it stands in the texts. */
   full_name: string
   nearestRole: (position: string) => string | null
+  /** Asked only for jobs whose position names no trade. */
+  tradesTold: (told: string, own: readonly string[]) => readonly string[]
   vectorsOf: (texts: readonly string[]) => Int8Array
 }
 
@@ -28,9 +30,9 @@ export interface Reading {
 export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of'>
 
 /** What a CV says, in a shape that can be kept: all that takes long to read. */
-export function readFactsOf(cv: CvSections, { full_name, nearestRole, vectorsOf }: Reading): CvFacts {
+export function readFactsOf(cv: CvSections, { full_name, nearestRole, tradesTold, vectorsOf }: Reading): CvFacts {
   const notes = new Notes(ownNameBlanker(full_name))
-  const reading = { headline: cv.headline, trades: ownTrades(cv), nearestRole, notes }
+  const reading = { headline: cv.headline, trades: ownTrades(cv), nearestRole, tradesTold, notes }
   const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, reading))
   const listed = cv.skills.flatMap((skill, i) => listedSkills(skill, `skills.${i}.name`, notes))
   const education = cv.education.flatMap((study, i) =>

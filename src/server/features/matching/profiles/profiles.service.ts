@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { loadRoles, nearestRole } from '#server/features/language/encoder/concept-linker.ts'
 import { LANGUAGE_VERSION } from '#server/features/language/language-version.ts'
+import { tradesTold } from '#server/features/language/trades/told-trades.ts'
 import { ENGINE_VERSION } from '../engine/engine-version.ts'
 import type { NewProfile } from '../matching.tables.ts'
 import type { ProfileFacts } from './facts.ts'
@@ -23,7 +24,11 @@ import { toBytes, vectorsOf } from './vectors.ts'
 export const PRESENT = { engine_version: ENGINE_VERSION, language_version: LANGUAGE_VERSION }
 
 /** Once `loadRoles` has made it ready. */
-const BY_ENCODER: ByEncoder = { nearestRole: (position) => nearestRole(position)?.id ?? null, vectorsOf }
+const BY_ENCODER: ByEncoder = {
+  nearestRole: (position) => nearestRole(position)?.id ?? null,
+  tradesTold,
+  vectorsOf,
+}
 
 /** Reads the newest revision of a CV, whichever change asked for it, and does nothing when that has been read. */
 export async function prepareCv(deps: Deps, cvId: string): Promise<void> {

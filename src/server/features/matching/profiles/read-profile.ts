@@ -15,8 +15,12 @@ import { termsOf } from './terms.ts'
 import { vectorsOf } from './vectors.ts'
 
 /** What the encoder is asked while a CV is read; what only counts what CVs say asks nothing. */
-export type ByEncoder = Pick<Reading, 'nearestRole' | 'vectorsOf'>
-export const WITHOUT_ENCODER: ByEncoder = { nearestRole: () => null, vectorsOf: () => NO_VECTORS }
+export type ByEncoder = Pick<Reading, 'nearestRole' | 'tradesTold' | 'vectorsOf'>
+export const WITHOUT_ENCODER: ByEncoder = {
+  nearestRole: () => null,
+  tradesTold: () => [],
+  vectorsOf: () => NO_VECTORS,
+}
 
 /** All that matching knows of a CV or a vacancy. */
 export interface Profile<F> {

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { tradesTold } from '#server/features/language/trades/told-trades.ts'
 import { type PreparedCandidate, prepareCandidate } from '../engine/candidate.ts'
 import type { Outlined } from '../engine/nearness.ts'
 import type { Candidate } from '../engine/types.ts'
@@ -148,7 +149,7 @@ function keptProfile(row: ProfileRow): Profile<CvFacts> | undefined {
 /** What the encoder found in unchanged positions still holds; to ask it for others takes too long while somebody waits. */
 function inPlace({ facts }: ProfileRow): ByEncoder {
   const known = new Map(facts?.experience.map(({ position, near_role_id }) => [position, near_role_id]))
-  return { nearestRole: (position) => known.get(position) ?? null, vectorsOf }
+  return { nearestRole: (position) => known.get(position) ?? null, tradesTold, vectorsOf }
 }
 
 /** Somebody who has just saved sees a true answer. */

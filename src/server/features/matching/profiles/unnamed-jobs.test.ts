@@ -62,3 +62,22 @@ it('calls a job by the first thing that it tells, and not by when it was', () =>
   const jobs = [unnamed('otoño de 2018\n(sep-nov)\nPrensado de aceituna, limpieza de tolvas.')]
   expect(personOf('', jobs).jobs[0]?.fact.position).toBe('Prensado de aceituna')
 })
+
+it('knows the trade of a job by what it tells, though nothing of it is a name of the taxonomy', () => {
+  const told =
+    'Quince cuartos por turno: sábanas, toallas, baño y moqueta; reponía el minibar y avisaba de las averías.'
+  const jobs = [unnamed(told), { position: 'Dependienta', start: '2020-02', end: '2021-03', summary: 'Caja.' }]
+  expect(lineOf('Camarera de pisos', personOf('', jobs))).toEqual([
+    'CUMPLE',
+    expect.stringContaining('un trabajo que cuenta así: «Quince cuartos por turno'),
+  ])
+  expect(lineOf('Contable', personOf('', jobs))[0]).not.toBe('CUMPLE')
+})
+
+it('hears it also where the position says where and not as what, and never in a position that names a trade', () => {
+  const told =
+    'Sueros y curas a los perros ingresados, esterilizaba el material y vigilaba al gato durante la operación.'
+  const asVet = (position: string) => lineOf('Auxiliar veterinario', personOf('', [unnamed(told, { position })]))[0]
+  expect(asVet('Planta y quirófano')).toBe('CUMPLE')
+  expect(asVet('Recepcionista')).not.toBe('CUMPLE')
+})

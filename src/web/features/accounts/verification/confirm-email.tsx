@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useInspectedToken, useVerifyEmail } from '#web/data/accounts/verification.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
@@ -17,7 +18,18 @@ function isDead(error: unknown): boolean {
 export function ConfirmEmail({ token }: { token: string }) {
   const link = useInspectedToken(token)
   const verify = useVerifyEmail()
+  // A second press before the first is answered would be told that it was done before.
+  const pressed = useRef(false)
   const done = verify.data ?? (link.data?.status === 'already_verified' ? link.data : null)
+
+  const confirm = () => {
+    if (pressed.current) return
+    pressed.current = true
+    const again = () => {
+      pressed.current = false
+    }
+    verify.mutate(token, { onError: again })
+  }
 
   if (done) return <Confirmed key={done.status} email={done.email_masked} before={done.status === 'already_verified'} />
   if (isDead(link.error)) return <DeadLink error={link.error} />
@@ -35,7 +47,7 @@ export function ConfirmEmail({ token }: { token: string }) {
       drawing="mail"
       title="Confirma tu correo"
       actions={
-        <Button size="lg" busy={verify.isPending} busyLabel="Confirmando…" onClick={() => verify.mutate(token)}>
+        <Button size="lg" busy={verify.isPending} busyLabel="Confirmando…" onClick={confirm}>
           Confirmar mi correo
         </Button>
       }

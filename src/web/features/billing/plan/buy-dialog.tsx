@@ -7,6 +7,7 @@ import { useBuyer, useCheckout, useQuote } from '#web/data/billing.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -18,7 +19,7 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { BuyerForm } from './buyer-form.tsx'
 
 interface BuyDialogProps {
-  company: Company
+  company: Pick<Company, 'id' | 'verification'>
   plan: BoughtPlan
   currencies: readonly Currency[]
   /** What waits for the place; it is published once the payment is approved. */
@@ -37,7 +38,9 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   const [chosen, setChosen] = useState<PaymentWay | null>(null)
   const ways = quote.data?.ways ?? []
   const way = ways.find((one) => one === chosen) ?? ways[0]
-  const needs_buyer = buyer.data !== undefined && !buyer.data.is_saved
+  // Nobody fills in a form to learn afterwards that the company cannot buy yet.
+  const must_verify = company.verification === 'UNVERIFIED'
+  const needs_buyer = buyer.data !== undefined && !buyer.data.is_saved && !must_verify
   const can_pay = quote.data !== undefined && quote.data.refusal === null && !needs_buyer
 
   const pay = () => {
@@ -77,7 +80,23 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
           <Failure title="No pudimos calcular el precio." error={quote.error} onRetry={quote.refetch} />
         )}
         {quote.data ? <Sum quote={quote.data} /> : !quote.isError && <Skeleton className="h-32 w-full" />}
-        {quote.data?.refusal && !needs_buyer && <Alert tone="warn" title={quote.data.refusal} />}
+        {quote.data?.refusal && !needs_buyer && (
+          <Alert
+            tone="warn"
+            title={quote.data.refusal}
+            action={
+              must_verify && (
+                <LinkButton
+                  size="sm"
+                  variant="secondary"
+                  to={`/app/my-companies/${company.id}?tab=ajustes&campo=email`}
+                >
+                  Verificar el dominio
+                </LinkButton>
+              )
+            }
+          />
+        )}
         {needs_buyer && (
           <section aria-label="Datos de facturación" className="space-y-4">
             <h3 className="text-lg">Datos de facturación</h3>

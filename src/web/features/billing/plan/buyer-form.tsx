@@ -9,7 +9,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
 
 interface BuyerFormProps {
-  company: Company
+  company: Pick<Company, 'id'>
   buyer: SavedBuyer
   submit?: string
 }

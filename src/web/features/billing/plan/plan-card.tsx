@@ -28,8 +28,8 @@ export function PlanCard({ company, billing }: { company: Company; billing: Bill
           tone="warn"
           title="Verifica el dominio para ampliar el plan"
           action={
-            <LinkButton size="sm" variant="secondary" to={`/app/my-companies/${company.id}?tab=ajustes`}>
-              Ir a Ajustes
+            <LinkButton size="sm" variant="secondary" to={`/app/my-companies/${company.id}?tab=ajustes&campo=email`}>
+              Verificar el dominio
             </LinkButton>
           }
         >

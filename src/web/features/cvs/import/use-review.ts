@@ -22,8 +22,17 @@ type ReviewDraft = z.output<typeof reviewDraft>
 const PREFIX = 'cv-review:'
 const keyOf = (import_id: string) => PREFIX + import_id
 
+/** A CV whose name was not read begins with the one that the person signed up with. */
+function named(document: CvDocument): CvDocument {
+  const { basics } = document
+  return {
+    ...document,
+    basics: { ...basics, full_name: basics.full_name || (useSession.getState().user?.full_name ?? '') },
+  }
+}
+
 const freshDraft = (document: CvDocument): ReviewDraft => ({
-  document,
+  document: named(document),
   left_out: [],
   checked: [],
   placed: {},

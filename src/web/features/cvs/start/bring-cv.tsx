@@ -1,5 +1,6 @@
 import { ClipboardPaste, IdCard } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useImport } from '#web/data/cv-imports.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -39,26 +40,32 @@ function Ways() {
 
 function Brought({ import_id }: { import_id: string }) {
   const found = useImport(import_id).data
-  const { choose } = useCvImport()
+  const { choose, open } = useCvImport()
   if (!found) return null
-  const { experience, education, skills } = found.proposal.document
-  const parts = [
-    plural(experience.length, 'experiencia', 'experiencias'),
-    plural(education.length, 'estudio', 'estudios'),
-    plural(skills.length, 'habilidad', 'habilidades'),
-  ]
+  const pasted = found.source === 'TEXT'
   return (
     <Alert
       tone="good"
       live
       title="Ya leímos tu CV"
       action={
-        <Button variant="secondary" size="sm" onClick={choose}>
-          Cambiar archivo
+        <Button variant="secondary" size="sm" onClick={pasted ? () => open('texto') : choose}>
+          {pasted ? 'Cambiar el texto' : 'Cambiar archivo'}
         </Button>
       }
     >
-      Encontramos {new Intl.ListFormat('es').format(parts)}. Al terminar lo revisas todo antes de guardarlo.
+      {foundWords(found.proposal.document)} Al terminar lo revisas todo antes de guardarlo.
     </Alert>
   )
+}
+
+/** «Encontramos 3 experiencias y 2 estudios.»: what was not found is not counted as «0 habilidades». */
+function foundWords({ experience, education, skills }: CvDocument): string {
+  const counts: [number, string, string][] = [
+    [experience.length, 'experiencia', 'experiencias'],
+    [education.length, 'estudio', 'estudios'],
+    [skills.length, 'habilidad', 'habilidades'],
+  ]
+  const parts = counts.filter(([count]) => count > 0).map((part) => plural(...part))
+  return parts.length > 0 ? `Encontramos ${new Intl.ListFormat('es').format(parts)}.` : ''
 }

@@ -19,7 +19,7 @@ export function PasteForm({ typed, onType, onRead }: PasteFormProps) {
         control={form.control}
         name="text"
         label="Texto de tu CV"
-        help="Vale desde un documento, un correo o una página. El orden no importa: lo revisas después."
+        help="Sirve desde un documento, un correo o una página. El orden no importa: lo revisas después."
       >
         <Textarea
           rows={10}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
@@ -9,6 +9,8 @@ const STEPS = ['Subiendo…', 'Leyendo…', 'Ordenando…'] as const
 const BYTES_A_SECOND = 1_000_000
 const SHORTEST_MS = 500
 const READING_MS = 1_500
+/** «Cancelar» stands where the button was that began the reading: the second press of a double click is none of it. */
+const SECOND_PRESS_MS = 600
 
 /** A browser does not tell when the last byte has left, so the first step lasts as long as a common line needs. */
 function uploadTime(source: CvSource): number {
@@ -29,6 +31,8 @@ function useStep(source: CvSource): number {
 
 export function ReadingSteps({ source, onCancel }: { source: CvSource; onCancel: () => void }) {
   const step = useStep(source)
+  const since = useRef(performance.now())
+  const cancel = () => performance.now() - since.current > SECOND_PRESS_MS && onCancel()
   return (
     <div className="space-y-5">
       <p className="wrap-anywhere text-ink-soft">
@@ -50,7 +54,7 @@ export function ReadingSteps({ source, onCancel }: { source: CvSource; onCancel:
       <p role="status" className="sr-only">
         {STEPS[step]}
       </p>
-      <Button variant="secondary" onClick={onCancel}>
+      <Button variant="secondary" onClick={cancel}>
         Cancelar
       </Button>
     </div>

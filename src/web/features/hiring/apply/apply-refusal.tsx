@@ -34,7 +34,7 @@ export function ApplyRefusal({ context, refusal }: { context: ApplyContext; refu
     case 'ALREADY_APPLIED':
       return (
         <Alert
-          tone="good"
+          tone={earlier?.again_from ? 'info' : 'good'}
           title={earlier ? `Te postulaste el ${formatDate(earlier.applied_at)}` : 'Ya te postulaste'}
           action={
             earlier && <LinkButton to={`/app/my-applications?postulacion=${earlier.id}`}>Ver mi postulación</LinkButton>

@@ -193,6 +193,13 @@ describe('what stands in the way', () => {
     await expect.element(page.getByRole('button', { name: 'Postularme' })).not.toBeInTheDocument()
   })
 
+  it('an application that ended says so, and from when on another one can be sent', async () => {
+    const earlier = { id: anId(5), applied_at: '2026-11-02T10:00:00.000Z', again_from: '2027-02-01T10:00:00.000Z' }
+    serve(applyContext({ refusal: 'ALREADY_APPLIED', earlier }), { [MINE]: () => Response.json(applicationsPage([])) })
+    await openAt(`/jobs/${JOB}`, <Apply job={job} drawCv={drawCv} />)
+    await expect.element(page.getByText(/ya terminó\. Puedes volver a postularte desde el 1 feb 2027/)).toBeVisible()
+  })
+
   it('nobody signed in goes through the sign-up and comes back to the open screen', async () => {
     serverWith({})
     await openAt(`/jobs/${JOB}`, <Apply job={job} drawCv={drawCv} />)

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import type { ApplyContext } from '#shared/hiring/applying.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
 import { useApplyContext } from '#web/data/hiring/applying.ts'
 import { useApplied } from '#web/data/hiring/my-applications.ts'
+import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
 import { usePanel } from '#web/lib/use-panel.ts'
@@ -64,11 +66,23 @@ function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
   )
 }
 
-function Sent({ vacancy_id, earlier }: { vacancy_id: string; earlier: { id: string; applied_at: string } }) {
+function Sent({ vacancy_id, earlier }: { vacancy_id: string; earlier: NonNullable<ApplyContext['earlier']> }) {
   const undo_until = useApplied().get(vacancy_id)?.undo_until ?? null
+  const { applied_at, again_from } = earlier
   return (
-    <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-good-soft px-4 py-3">
-      <p className="font-semibold text-good">Te postulaste el {formatDate(earlier.applied_at)}</p>
+    <div
+      role="status"
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg px-4 py-3',
+        again_from ? 'bg-sunk' : 'bg-good-soft',
+      )}
+    >
+      <p className={cx('font-semibold', !again_from && 'text-good')}>Te postulaste el {formatDate(applied_at)}</p>
+      {again_from && (
+        <p className="w-full text-ink-soft text-sm">
+          Esa postulación ya terminó. Puedes volver a postularte desde el {formatDate(again_from)}.
+        </p>
+      )}
       <Link to={`/app/my-applications?postulacion=${earlier.id}`} className="text-link hit-area">
         Ver mi postulación
       </Link>

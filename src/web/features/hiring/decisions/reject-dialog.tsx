@@ -12,6 +12,7 @@ import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { useUndoable } from '../dashboard/undo.store.ts'
+import { useKeptRejection } from './kept-rejections.ts'
 import { composed, depthAt, freshRejection, owesSentence, problemOf, type RejectionDraft } from './rejection-draft.ts'
 import { RejectionFields, ToldCheckbox } from './rejection-fields.tsx'
 import { delayOf, SendMoment } from './send-moment.tsx'
@@ -24,12 +25,18 @@ interface RejectDialogProps {
 /** Nobody is told «no» without a reason, and nobody is left without an answer by accident. */
 export function RejectDialog({ card, onClose }: RejectDialogProps) {
   const { vacancy, stages } = useDashboard()
-  const [draft, setDraft] = useState(() => freshRejection(depthAt(stages.find(({ id }) => id === card.stage_id)?.kind)))
+  const { draft, change, forget } = useKeptRejection(`${card.id} ${card.stage_id}`, () =>
+    freshRejection(depthAt(stages.find(({ id }) => id === card.stage_id)?.kind)),
+  )
   const [tried, setTried] = useState(false)
-  const change = (part: Partial<RejectionDraft>) => setDraft((before) => ({ ...before, ...part }))
+  const leave = () => {
+    forget()
+    onClose()
+  }
   const prepared = useRejectionText(card.id, draft.depth, draft.missing)
-  const { press, reject } = useRejecting(card, draft, prepared.data?.body ?? '', onClose)
+  const { press, reject } = useRejecting(card, draft, prepared.data?.body ?? '', leave)
   const problem = problemOf(draft)
+  const shown = tried ? problem : null
   const error = reject.error ?? prepared.error
   return (
     <Dialog
@@ -44,7 +51,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
       }
       actions={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             Cancelar
           </Button>
           <Button
@@ -58,14 +65,18 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
         </>
       }
     >
-      {((tried && problem) || error) && (
+      {(shown || error) && (
         <div className="mb-5">
           <Alert tone={error instanceof ApiError && error.status === 409 ? 'warn' : 'bad'} live>
-            {tried && problem ? problem : messageOf(error)}
+            {shown?.message ?? messageOf(error)}
           </Alert>
         </div>
       )}
-      <RejectionFields draft={draft} onChange={change}>
+      <RejectionFields
+        draft={draft}
+        onChange={change}
+        reasonError={shown?.field === 'reason' ? shown.message : undefined}
+      >
         <MissingChips draft={draft} onChange={change} requirements={prepared.data?.requirements ?? []} />
         <ToldCheckbox draft={draft} onChange={change} />
         {draft.is_told && (
@@ -73,6 +84,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
             draft={draft}
             onChange={change}
             prepared={prepared.data?.body ?? ''}
+            sentenceError={shown?.field === 'sentence' ? shown.message : undefined}
             send_at={prepared.data?.send_at}
           />
         )}
@@ -157,11 +169,21 @@ function MissingChips({
   )
 }
 
-function Words({ draft, onChange, prepared, send_at }: PartProps & { prepared: string; send_at: string | undefined }) {
+interface WordsProps extends PartProps {
+  prepared: string
+  sentenceError: string | undefined
+  send_at: string | undefined
+}
+
+function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps) {
   return (
     <>
       {owesSentence(draft) && (
-        <Field label="Una frase concreta para esta persona" help="Qué valoraste o qué le faltó. La añadimos al texto.">
+        <Field
+          label="Una frase concreta para esta persona"
+          help="Qué valoraste o qué le faltó. La añadimos al texto."
+          error={sentenceError}
+        >
           <Textarea
             rows={2}
             className="min-h-16"

@@ -4,9 +4,9 @@ import { composed, freshRejection, problemOf } from './rejection-draft.ts'
 describe('a «no»', () => {
   it('needs a reason, and a concrete sentence after an interview unless the words are own ones', () => {
     const draft = { ...freshRejection('ENTREVISTA'), reason: 'EXPERIENCIA' } as const
-    expect(problemOf(freshRejection('CV'))).toBe('Elige el motivo.')
+    expect(problemOf(freshRejection('CV'))).toEqual({ field: 'reason', message: 'Elige el motivo.' })
     expect(problemOf({ ...freshRejection('CV'), reason: 'EXPERIENCIA' })).toBeNull()
-    expect(problemOf(draft)).toContain('frase concreta')
+    expect(problemOf(draft)).toMatchObject({ field: 'sentence', message: expect.stringContaining('frase concreta') })
     expect(problemOf({ ...draft, sentence: 'Tu caso práctico explicó muy bien el porqué.' })).toBeNull()
     expect(problemOf({ ...draft, body: 'Hola, Íñigo: te escribo con mis propias palabras.' })).toBeNull()
     expect(problemOf({ ...draft, is_told: false })).toBeNull()

@@ -66,11 +66,19 @@ export function composed(prepared: string, sentence: string): string {
   return prepared.split('\n\n').toSpliced(PLACE, 0, own).join('\n\n')
 }
 
-/** What is still missing, as a sentence; null when it can be sent. */
-export function problemOf(draft: RejectionDraft): string | null {
-  if (!draft.reason) return 'Elige el motivo.'
+export const NO_REASON = 'Elige el motivo.'
+const NO_SENTENCE = `Añade una frase concreta de al menos ${SENTENCE_MIN} caracteres: dedicó tiempo a este proceso.`
+
+interface RejectionProblem {
+  field: 'reason' | 'sentence'
+  message: string
+}
+
+/** What is still missing, as a sentence, and where; null when it can be sent. */
+export function problemOf(draft: RejectionDraft): RejectionProblem | null {
+  if (!draft.reason) return { field: 'reason', message: NO_REASON }
   if (owesSentence(draft) && draft.sentence.trim().length < SENTENCE_MIN)
-    return `Añade una frase concreta de al menos ${SENTENCE_MIN} caracteres: dedicó tiempo a este proceso.`
+    return { field: 'sentence', message: NO_SENTENCE }
   return null
 }
 

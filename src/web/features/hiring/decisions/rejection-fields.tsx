@@ -13,6 +13,8 @@ import { type RejectionDraft, reasonsOf } from './rejection-draft.ts'
 interface RejectionFieldsProps {
   draft: RejectionDraft
   onChange: (change: Partial<RejectionDraft>) => void
+  /** Said at the field itself, once somebody tried to send without it. */
+  reasonError?: string | undefined
   /** What only one application has: requirements, its own words. */
   children?: ReactNode
 }
@@ -20,7 +22,7 @@ interface RejectionFieldsProps {
 const sides = { COMPANY: 'La empresa', CANDIDATE: 'La persona' } as const
 
 /** Who decided, why, and after how much; the same for one and for many. */
-export function RejectionFields({ draft, onChange, children }: RejectionFieldsProps) {
+export function RejectionFields({ draft, onChange, reasonError, children }: RejectionFieldsProps) {
   return (
     <div className="space-y-5">
       <FieldGroup label="Quién lo decide">
@@ -33,7 +35,7 @@ export function RejectionFields({ draft, onChange, children }: RejectionFieldsPr
         />
       </FieldGroup>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Motivo" help="Solo lo ve tu equipo.">
+        <Field label="Motivo" help="Solo lo ve tu equipo." error={reasonError}>
           <Select
             name="reason"
             placeholder="Elige un motivo"

@@ -8,7 +8,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
-import { freshRejection, type RejectionDraft } from '../decisions/rejection-draft.ts'
+import { freshRejection, NO_REASON, type RejectionDraft } from '../decisions/rejection-draft.ts'
 import { RejectionFields } from '../decisions/rejection-fields.tsx'
 import { delayOf, SendMoment } from '../decisions/send-moment.tsx'
 
@@ -31,7 +31,7 @@ export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProp
 
   async function press() {
     const { side, reason, depth, note_private, asks_pool, body, moment } = draft
-    if (!reason) return setProblem('Elige el motivo.')
+    if (!reason) return setProblem(NO_REASON)
     if (body?.trim() && body.trim().length < SHORTEST) return setProblem(`Escribe al menos ${SHORTEST} caracteres.`)
     if (must_type && typed.trim() !== String(count)) return setProblem(`Escribe ${count} para confirmar.`)
     setBusy(true)
@@ -69,7 +69,11 @@ export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProp
           </Alert>
         </div>
       )}
-      <RejectionFields draft={draft} onChange={change}>
+      <RejectionFields
+        draft={draft}
+        onChange={change}
+        reasonError={problem === NO_REASON && !draft.reason ? problem : undefined}
+      >
         <Field
           label="Respuesta"
           optional

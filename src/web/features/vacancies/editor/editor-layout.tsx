@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { focusField } from '#web/editor/fields/focus-field.ts'
+import { useHeadingFocus } from '#web/editor/fields/use-heading-focus.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
@@ -41,7 +42,7 @@ export function EditorLayout(props: EditorLayoutProps) {
 
 function StepForm({ step, points, vacancy, onSaved, wide }: StepProps) {
   const [search] = useSearchParams()
-  const heading = useStepFocus(step)
+  const heading = useHeadingFocus(step)
   const at = steps.findIndex(({ key }) => key === step)
   const [before, after] = [steps[at - 1], steps[at + 1]]
   return (
@@ -49,7 +50,7 @@ function StepForm({ step, points, vacancy, onSaved, wide }: StepProps) {
       aria-label={steps[at]?.title}
       className="@container min-w-0 rounded-xl border border-line bg-surface p-5 sm:p-7"
     >
-      <h2 ref={heading} tabIndex={-1} className="mb-6 text-2xl">
+      <h2 ref={heading} tabIndex={-1} className="mb-6 scroll-mt-20 text-2xl">
         {steps[at]?.title}
       </h2>
       <Suspense fallback={<SkeletonLines lines={8} />}>
@@ -102,18 +103,6 @@ function FieldFocus() {
     if (field) focusField(field)
   }, [field])
   return null
-}
-
-/** Another step begins at its heading; the first one that is shown leaves focus where the page put it. */
-function useStepFocus(step: StepKey) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    if (!new URLSearchParams(window.location.search).has('campo')) heading.current?.focus({ preventScroll: true })
-  }, [step])
-  return heading
 }
 
 function Preview() {

@@ -83,7 +83,9 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const end = spans.at(-1)?.end ?? start
   const gaps = spans.slice(1).map((span, at) => flat.slice(spans[at]?.end ?? 0, span.start))
   const or_else =
-    (OR_ELSE.test(flat.slice(end, end + 30)) || EXAMPLES.test(flat.slice(Math.max(0, start - 16), start))) &&
+    (OR_ELSE.test(flat.slice(end, end + 30)) ||
+      isOpenBracket(flat, start, end) ||
+      EXAMPLES.test(flat.slice(Math.max(0, start - 16), start))) &&
     !gaps.some((gap) => AND.test(gap))
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
   const partner = PARTNER_AFTER.exec(text.slice(end, end + 45))
@@ -103,6 +105,13 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const span = spanOf(text, start - (before ? partnerLength(before) : 0), end + (after?.[0].length ?? 0))
   return { spans, alternative: alternative || partners.length > 0, partners, span }
 }
+
+/** «(Opera, Cloudbeds, InnPro u otro)»: names that nothing knows stand between the last known one and the end. */
+const isOpenBracket = (flat: string, start: number, end: number): boolean =>
+  /\([^()]*$/.test(flat.slice(Math.max(0, start - REACH), start)) &&
+  /^(?:, [a-z0-9 .+#-]{2,25}){1,4},? (?:[ou] (?:algun |algun[oa] )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc)[^()]*\)/.test(
+    flat.slice(end, end + LONGEST_GAP),
+  )
 
 /** «Xubio/Colppy» are two products of a kind; «DHCP/DNS» are two things that are asked for. */
 function partnerBefore(before: string, spans: readonly NamedSpan[]): RegExpExecArray | null {

@@ -27,7 +27,7 @@ it('says where experience is asked for and no time is said, unless one of severa
     'Corte de jamón, con experiencia',
   ])
   expect(asked('Se valora: experiencia en AWS o Azure, y conocimientos de Excel.')).toEqual([
-    'Amazon Web Services o Microsoft Azure',
+    'AWS o Microsoft Azure',
     'Excel',
   ])
 })

@@ -12,6 +12,7 @@ import { hasCueNear } from '../importance.ts'
 import { isPersonal, PERSONAL } from '../soft-words.ts'
 import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
+import { apartInOneList } from './in-one-list.ts'
 import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
 import { isNarrowerName } from './narrower-names.ts'
 import {
@@ -47,7 +48,10 @@ export function proposeSkills(
   const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad))
   const named = own.map((span, at) => doneWith(narrowed(span, own[at + 1], ad), own[at - 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
-  return chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways))
+  return apartInOneList(
+    chainsOf(outside, ad).flatMap((chain) => draftsOf(chain, ad, ways)),
+    ad,
+  )
 }
 
 /** «Soldar con TIG» asks for that kind of it, and for no other beside it. */

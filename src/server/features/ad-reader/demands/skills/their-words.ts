@@ -1,32 +1,41 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
+import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Draft } from '../draft.ts'
+import { isPersonal } from '../soft-words.ts'
+import { contentOf } from '../whole/content.ts'
 
-/** «Gasfitería», «rampla»: who wrote the ad, and people of that country, know a skill by this word and may not by ours. */
+/**
+ * «Gasfitería», «vehículos híbridos», «AutoCAD Civil 3D»: where the ad says a word that our name of the skill does not
+ * have, it may mean something else or less, and whoever wrote it knows it by this word.
+ */
 export function inTheirWords(one: Draft): Draft {
   const { asked, quote } = one
   if (asked.type !== 'SKILL' || asked.value.skill_id === null) return one
   const skill = taxonomy().skill(asked.value.skill_id)
-  if (!skill || asked.value.name !== skill.name_es || !isOtherWord(quote, `${skill.name_es} ${skill.name_en}`))
-    return one
-  const name = quote.charAt(0).toLocaleUpperCase('es') + quote.slice(1)
-  return { ...one, asked: { ...asked, value: { ...asked.value, name } } }
+  if (!skill || asked.value.name !== skill.name_es || isPersonal(skill) || LEVEL.test(skill.name_es)) return one
+  return isOtherName(quote, skill)
+    ? { ...one, asked: { ...asked, value: { ...asked.value, name: nameOf(quote) } } }
+    : one
 }
 
-const LONGEST = 40
+const LONGEST = 45
 const SAME_LETTERS = 5
-/** «manejando pauta» is no name of anything. */
-const DOING = /^\p{L}+[aei]ndo /u
+/** «RCP avanzado» is advanced life support, of which the name says how much. */
+const LEVEL = /(?:b[aá]sic|avanzad)[oa]$/
+/** «manejando pauta» is no name of anything, nor is what goes on behind a bracket. */
+const NO_NAME = /^\p{L}+[aei]ndo |[()\n;:]/u
 
-/** In small letters, so that it is neither a product nor shouted, and without a word of ours. */
-function isOtherWord(written: string, names: string): boolean {
-  if (written.length > LONGEST || !/^\p{Ll}[\p{L} ]{3,}$/u.test(written) || DOING.test(written)) return false
-  const known = beginningsOf(names)
-  return beginningsOf(written).every((word) => !known.includes(word))
+function isOtherName(written: string, { name_es, name_en }: Skill): boolean {
+  if (written.length > LONGEST || NO_NAME.test(written)) return false
+  const known = beginningsOf(flatten(`${name_es} ${name_en}`).split(/[^a-z0-9+#]+/))
+  const flat = flatten(written)
+  return beginningsOf(contentOf({ flat }, { from: 0, to: flat.length })).some((word) => !known.includes(word))
 }
 
-const beginningsOf = (text: string): string[] =>
-  flatten(text)
-    .split(/[^a-z0-9]+/)
-    .filter((word) => word.length > 3)
-    .map((word) => word.slice(0, SAME_LETTERS))
+const beginningsOf = (words: readonly string[]): string[] => words.map((word) => word.slice(0, SAME_LETTERS))
+
+function nameOf(written: string): string {
+  const calm = /\p{Ll}/u.test(written) || !/\p{Lu}{6}/u.test(written) ? written : withoutShouting(written)
+  return calm.charAt(0).toLocaleUpperCase('es') + calm.slice(1)
+}

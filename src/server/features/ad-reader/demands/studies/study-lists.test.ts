@@ -64,7 +64,7 @@ it('reads a list that is set off by arrows or angle brackets', () => {
     'Requisitos excluyentes:\n> Técnico en refrigeración\n> 3 años en cámaras de frío\n> Licencia de conducir clase B'
   const [study, ...rest] = asked(text)
   expect(study).toBe('EXCLUYENTE: FP_MEDIO Refrigeración')
-  expect(rest).toContain('EXCLUYENTE: Permiso de conducir B')
+  expect(rest).toContain('EXCLUYENTE: Licencia de conducir clase B')
   expect(asked('Lo que pedimos\n→ Excel avanzado\n→ Photoshop')).toEqual([
     'IMPORTANTE: AVANZADO Excel',
     'IMPORTANTE: Adobe Photoshop',

@@ -121,7 +121,7 @@ class Joint {
     if ([left, right].some((side) => isNotToAsk(coreOf(side).trim()))) return 'APART'
     if (this.#link.startsWith(',') && (isOnlyACue(right) || isComment(right))) return 'APART'
     if (this.#isEmpty(this.#before)) return 'ONE'
-    if (opensDemand(right)) return 'APART'
+    if (opensDemand(right) || HAVING.test(right)) return 'APART'
     if (this.#is_of_alternatives) return 'ONE'
     const explains = coreOf(left).includes(': ') && !this.#isWhole(this.#after)
     if (!explains && areBothDone(left, right)) return 'APART'
@@ -197,6 +197,8 @@ class Joint {
   }
 }
 
+/** «curso de barbería, y tener herramientas propias» */
+const HAVING = /^(?:tener|contar con|disponer de|poseer) (?!en cuenta)/
 const ACRONYM = /^\p{Lu}{3,}(?:[ -]\d+)?(?= \p{Ll})/u
 /** «aceros como el inoxidable o el dúplex»: which of them are meant, and no choice with what stands before. */
 const OF_EXAMPLES = /^[a-z]+(?: [a-z]+)? (?:como|tipo|tales como) [^,]+ [ou] /

@@ -24,7 +24,7 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
       ? longer(one, tail, { ...asked, value: { ...asked.value, name } }, ad)
       : one
   }
-  if (all.length > 1) return one
+  if (all.some(({ key }) => key !== one.key)) return one
   // Read from the title: where it was, or what was done, is said beside the years.
   if (asked.type === 'ROLE_EXPERIENCE' && !flatten(one.quote).includes(flatten(asked.value.name))) {
     const told = calm(WHERE.exec(ad.text.slice(one.at, part.end))?.[1] ?? '')
@@ -51,7 +51,10 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
       : one
   }
   if (asked.type === 'SKILL' && asked.value.min_level === null && !/licence/.test(asked.value.skill_id ?? '')) {
-    const tail = ad.flat.startsWith(': ', one.end) ? ad.text.slice(one.end, part.end) : tailOf(one.end, part, ad)
+    const first = ad.flat.startsWith(': ', one.end) ? ad.text.slice(one.end, part.end) : tailOf(one.end, part, ad)
+    const tail = `${first}${sameAgain(one.end + first.length, first, part, ad)}`
+    // «auditoría en bancos, mutuas o cooperativas»: the first of several alone would ask for less than all of them.
+    if (/^(?:,[^.;]*)? [ou] /.test(ad.flat.slice(one.end + tail.length, part.end))) return one
     const written = `${one.quote}${tail}`
     const name = written.charAt(0).toLocaleUpperCase('es') + written.slice(1)
     return tail !== '' && name.length <= LONGEST_SKILL
@@ -81,7 +84,12 @@ const OF_THE_WORK = /^ (?:de|en|con|a) (?=.*(?: a (?:su |tu )?cargo|(?<!\p{L})m[
 
 /** Behind how many years they are: «3 años de experiencia mínima en agencia», «2 años vendiendo seguros». */
 const WHERE =
-  /(?:años?|meses|temporadas?)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad))?(?: \p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
+  /(?:años?|meses|temporadas?)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad))?(?: \p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?(?: \((?:no|solo|s[oó]lo|salvo|excepto) [^()]*\))?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
+
+/** «montacargas sentado | y de hombre parado»: said of the same thing. */
+function sameAgain(end: number, tail: string, part: Part, { text }: AdText): string {
+  return tail === '' ? '' : (/^ [yeou] (?:de|en|con|a) [^,;.:()]+$/iu.exec(text.slice(end, part.end))?.[0] ?? '')
+}
 
 /** What goes on behind it without a break, and adds something. */
 function tailOf(end: number, part: Part, { text, flat }: AdText): string {

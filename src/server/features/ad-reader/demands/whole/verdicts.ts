@@ -43,7 +43,10 @@ function isPlainSkill({ asked, soft }: Draft): boolean {
   )
 }
 
-const hasYears = ({ asked }: Draft): boolean => asked.type === 'SKILL' && (asked.value.min_years ?? 0) > 0
+function hasYears({ asked }: Draft): boolean {
+  if (asked.type === 'SKILL') return (asked.value.min_years ?? 0) > 0
+  return asked.type === 'ANY_OF' && asked.value.options.some((one) => one.type === 'SKILL' && (one.min_years ?? 0) > 0)
+}
 
 export function namesProduct({ asked }: Draft): boolean {
   if (asked.type === 'SKILL') return isOfMake(asked.value)

@@ -10,6 +10,7 @@ import type { Draft } from '../draft.ts'
 import { gridRow } from './language-grid.ts'
 import { codeByName } from './language-names.ts'
 import { languagePaper } from './language-papers.ts'
+import { levelInWords } from './levels-in-words.ts'
 import { splitList } from './used-skills.ts'
 
 const MOST_LANGUAGES = 15
@@ -22,6 +23,8 @@ interface NamedLanguage {
   own_name: string | null
   /** What stands beside the name and the level. */
   rest: string
+  /** The level is what the words beside it seem to say. */
+  in_words: boolean
   /** «Inglés nulo», «inglés no hablo»: named as one that they do not speak. */
   denied: boolean
 }
@@ -51,11 +54,19 @@ export function languageIn(text: string): NamedLanguage | null {
     const after = item.slice(start + name.length)
     // The reader of levels knows fewer names than this section, so it gets one that it knows.
     const said = readLanguages(`ingles${after}`, flatten(`ingles${after}`))[0]?.level ?? levelInBracket(after)
-    const level = native ? 'NATIVO' : (said ?? levelOfPaper(after) ?? levelByShare(after))
+    const named = native ? 'NATIVO' : (said ?? levelOfPaper(after) ?? levelByShare(after))
+    const level = named ?? levelInWords(after)
     const written = item.slice(start, start + name.length)
     const own_name = OWN_NAME.test(name) ? written.charAt(0).toUpperCase() + written.slice(1) : null
     const denied = DENIED.test(flatten(after)) || DENIED_BEFORE.test(flat)
-    return { code, own_name, level: denied ? null : level, rest: withoutLevel(after, level !== null), denied }
+    return {
+      code,
+      own_name,
+      level: denied ? null : level,
+      rest: withoutLevel(after, named !== null),
+      in_words: named === null && level !== null,
+      denied,
+    }
   }
   return null
 }
@@ -224,7 +235,8 @@ export function placeLanguage(draft: Draft, text: string): void {
   if (at === null) return
   if (grid?.detail) rateDetail(draft, at)
   else if (found.level !== null && namesCertificate(found.rest)) item.certificate = draft.fit(found.rest, 80)
-  else draft.hold(found.rest)
+  // «Inglés: muy poco, entiendo los letreros» is read again by whoever reads the CV.
+  else draft.hold(found.in_words ? text : found.rest)
   draft.rate(`languages.${at}.language`, item.language, 'ALTA')
   draft.rate(`languages.${at}.overall`, item.overall, /[abc][12]/i.test(text) ? 'ALTA' : 'MEDIA')
   draft.rate(`languages.${at}.certificate`, item.certificate, 'BAJA')

@@ -30,3 +30,13 @@ it('keeps work that somebody names to say that it is not theirs', () => {
   expect(proposal.unplaced_text).toEqual([])
   expect(proposal.document.custom.flatMap(({ items }) => items.map(({ text }) => text))).toContain('Vidrieras no')
 })
+
+it('keeps what somebody says they have not done, apart from what is their own affair', () => {
+  const { document, unplaced_text } = readPastedText(
+    'Nerea Etxeberria\nBilbao\n\nEXPERIENCIA\nCajera · Súper Lapacho · 2019 - 2023\n\nOTROS\nNo he usado SAP más allá de un curso. Pretensión: 24.000 euros. Tengo delantal y cuchillos propios.',
+  ).proposal
+  const own = document.custom.flatMap(({ items }) => items.map(({ text }) => text))
+  expect(own).toContain('No he usado SAP más allá de un curso')
+  expect(own.join()).toContain('cuchillos propios')
+  expect(unplaced_text.join()).toContain('Pretensión')
+})

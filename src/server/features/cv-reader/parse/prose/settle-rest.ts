@@ -16,6 +16,7 @@ import { AND_FIRST, looseSkills } from '../lists/loose-skills.ts'
 import { hasRemark } from '../lists/remarks-in-lists.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
+import { sentencesOf } from '../sections/items.ts'
 import { isPause } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { isSkill, isSkillsLine } from '../sections/skills-line.ts'
@@ -32,7 +33,10 @@ const TELLS_FROM_WORDS = 3
 
 /** What found no place and says something about work gets one that the person can see and strike; scraps stay apart. */
 export function settleRest(draft: Draft): void {
-  const rest = draft.unplaced.splice(0, Infinity).filter((text) => !isFormula(text))
+  const rest = draft.unplaced
+    .splice(0, Infinity)
+    .flatMap(denialsApart)
+    .filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
     if (speaksOfPlaces(text) || isClean(text)) return true
     if (isPersonal(draft, text)) draft.hold(text)
@@ -55,7 +59,7 @@ export function settleRest(draft: Draft): void {
 
 /** «Sin infracciones en la hoja de vida»: a clean record is asked for, and nobody can take it for the contrary. */
 const CLEAN =
-  /^(?:hoja de vida |certificado )?sin (?:\p{L}+ )?(?:antecedentes|infracciones|sanciones|multas|anotaciones|siniestros|deudas)(?!\p{L})/iu
+  /^(?:hoja de vida |certificado )?sin (?:\p{L}+ )?(?:antecedentes|infracciones|sanciones|multas|anotaciones|siniestros|accidentes|deudas)(?!\p{L})/iu
 const isClean = (text: string): boolean => CLEAN.test(text)
 
 /** «Estudiante de Contador Público en la UNR, me quedan 4 materias» */
@@ -104,7 +108,24 @@ const isDenial = (text: string): boolean =>
   NO_CAR.test(text) ||
   NEVER_DID.test(text) ||
   WOULD_GET.test(text) ||
+  isAllDenied(text) ||
   findConcepts(HAS_NOT.exec(text)?.[1] ?? '').some(({ kind }) => kind === 'skill')
+
+/** «No he montado equipos grandes»: whatever is named there is named in what is denied. */
+function isAllDenied(text: string): boolean {
+  const denied = deniedClauses(flatten(text))
+  const named = findConcepts(text).filter(({ kind }) => kind === 'skill')
+  return (
+    denied.length > 0 &&
+    named.every(({ start, end }) => denied.some(({ about }) => about.start <= start && end <= about.end))
+  )
+}
+
+/** «No tengo el curso. Tengo herramienta propia.»: what is denied takes nothing else along. */
+function denialsApart(text: string): string[] {
+  const sentences = sentencesOf(text)
+  return sentences.length > 1 && sentences.some((one) => DENIES.test(one)) ? sentences : [text]
+}
 
 /** «Aduanas no», «Niños pequeños no atiendo»: work that is named first, and not theirs; of languages others read. */
 const isNamedAndDenied = (text: string): boolean =>

@@ -1,4 +1,5 @@
 import { type Html, html, joined } from '#server/platform/html.ts'
+import { shortened } from '#shared/core/shortened.ts'
 import type { PageHead } from './fill-page.ts'
 
 interface HeadParts {
@@ -15,12 +16,6 @@ interface HeadParts {
 }
 
 const DESCRIPTION_MAX = 160
-
-/** Cut between words, so that nothing half stands in a search result. */
-function shortened(text: string, max: number): string {
-  if (text.length <= max) return text
-  return `${text.slice(0, max - 1).replace(/\s+\S*$/, '')}…`
-}
 
 /** What search engines, feed readers and the previews of messengers read. */
 export function pageHead({ title, url, picture, feed_url, hidden, more, ...parts }: HeadParts): PageHead {

@@ -16,19 +16,33 @@ interface JobReading {
   trades: readonly OwnTrade[]
   /** Asked only for positions in which the taxonomy finds no role. */
   nearestRole: (position: string) => string | null
+  /** Asked only for jobs whose position names no trade. */
+  tradesTold: (told: string, own: readonly string[]) => readonly string[]
   notes: Notes
 }
 
 export function readJob(job: CvJob, path: string, reading: JobReading): ExperienceFact {
   const named = factOf(job, path, reading)
   const shown = tradeShown(reading.trades, job, named.skills)
-  if (!job.unnamed) return shown && isOpen(named) ? { ...named, also: [...(named.also ?? []), shown.role_id] } : named
+  if (!job.unnamed) return isOpen(named) ? alsoAs(named, shown ? [shown.role_id] : tradesOf(job, reading)) : named
   const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
   if (shown) return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
-  const told = job.position_path === undefined && { told: true }
-  const role_id = named.term.startsWith('=') ? tradeTold(job, named.skills) : null
-  return { ...(role_id === null ? named : factOf(job, path, reading, role_id)), ...told, source }
+  if (job.position_path !== undefined) return { ...named, source }
+  // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
+  const first = named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term
+  const [likeliest, ...others] = new Set([...tradesOf(job, reading), ...(first === null ? [] : [first])])
+  const known = likeliest === undefined ? named : factOf(job, path, reading, likeliest)
+  return { ...alsoAs(known, others), told: true, source }
 }
+
+const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobReading): readonly string[] =>
+  tradesTold(
+    [summary, ...achievements].join('\n'),
+    trades.map(({ role_id }) => role_id),
+  )
+
+const alsoAs = (fact: ExperienceFact, role_ids: readonly string[]): ExperienceFact =>
+  role_ids.length === 0 ? fact : { ...fact, also: [...(fact.also ?? []), ...role_ids] }
 
 /** They make something, and their name does not say what. */
 const GENERAL: ReadonlySet<string> = new Set(['production-operator'])

@@ -1,7 +1,7 @@
 import { EyeOff, Pencil } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { sectionTitle, usualTitle } from '#shared/cvs/cv-section-titles.ts'
+import { useHeadingFocus } from '#web/editor/fields/use-heading-focus.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
@@ -14,7 +14,7 @@ export function SectionHeading({ section_key }: { section_key: string }) {
   const [search, setSearch] = useSearchParams()
   const renaming = search.get('renombrar') === 'seccion' && isKind(section_key)
   const title = sectionTitle(content.document, section_key)
-  const heading = useFocusOnOpen(section_key)
+  const heading = useHeadingFocus(section_key)
 
   function setRenaming(on: boolean) {
     const address = new URLSearchParams(search)
@@ -72,18 +72,4 @@ export function SectionHeading({ section_key }: { section_key: string }) {
       )}
     </div>
   )
-}
-
-/** Going to a section puts the reading point at its name, except on the first one that is shown. */
-function useFocusOnOpen(section_key: string) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(section_key)
-  useEffect(() => {
-    if (shown.current === section_key) return
-    shown.current = section_key
-    heading.current?.focus({ preventScroll: true })
-    const top = heading.current?.getBoundingClientRect().top ?? 0
-    if (top < 0 || top > window.innerHeight / 2) heading.current?.scrollIntoView({ block: 'start' })
-  }, [section_key])
-  return heading
 }

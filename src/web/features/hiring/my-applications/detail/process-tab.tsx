@@ -85,7 +85,7 @@ function WhatNow({ application: { state } }: { application: ApplicationDetail })
   return (
     <section aria-label="Sigue buscando" className="border-line border-t pt-6">
       <h3 className="text-lg">Sigue buscando</h3>
-      <p className="mt-1 text-ink-soft">Estas vacantes encajan con tu CV y siguen abiertas.</p>
+      <p className="mt-1 text-ink-soft">Hay vacantes abiertas que encajan con tu CV.</p>
       <LinkButton to="/app/jobs" variant="secondary" className="mt-4">
         Ver vacantes para ti
       </LinkButton>

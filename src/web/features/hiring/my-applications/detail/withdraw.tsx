@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { candidateReason } from '#shared/hiring/application.ts'
+import { REAPPLY_DAYS } from '#shared/hiring/applying.ts'
 import { useWithdraw } from '#web/data/hiring/my-applications.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -35,7 +36,7 @@ export function Withdraw({ id, title }: { id: string; title: string }) {
         open={open}
         onClose={() => setOpen(false)}
         title="Retirar postulación"
-        text={`La empresa sabrá que ya no sigues en el proceso de «${title}». No se puede deshacer.`}
+        text={`La empresa sabrá que ya no sigues en el proceso de «${title}». No se puede deshacer: podrás volver a postularte a esta vacante dentro de ${REAPPLY_DAYS} días.`}
         confirm="Retirar postulación"
         busy={withdraw.isPending}
         busyLabel="Retirando…"

@@ -14,21 +14,18 @@ const looks = {
   ADVICE: { icon: <Lightbulb className="text-warn" />, word: 'Consejo' },
 } as const
 
+interface ChecklistProps {
+  points: readonly Point[]
+  /** Nothing waits to be published: what is left are hints about what people read already. */
+  is_published: boolean
+}
+
 /** Everything that stands between the draft and its readers, each line with the way to its field. */
-export function Checklist({ points }: { points: readonly Point[] }) {
+export function Checklist({ points, is_published }: ChecklistProps) {
   const stopping = points.filter(stopsPublishing).length
   return (
     <div className="space-y-5">
-      <p role="status" className="flex items-start gap-2.5 font-semibold">
-        {stopping === 0 ? (
-          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
-        ) : (
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
-        )}
-        {stopping === 0
-          ? 'Todo listo para publicar.'
-          : `${plural(stopping, 'punto', 'puntos')} por resolver antes de publicar.`}
-      </p>
+      {(stopping > 0 || !is_published) && <Readiness stopping={stopping} />}
       {partsOf(points).map(({ title, own }) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-1 font-sans font-semibold text-ink-soft text-sm tracking-normal">{title}</h3>
@@ -43,6 +40,21 @@ export function Checklist({ points }: { points: readonly Point[] }) {
         </section>
       ))}
     </div>
+  )
+}
+
+function Readiness({ stopping }: { stopping: number }) {
+  return (
+    <p role="status" className="flex items-start gap-2.5 font-semibold">
+      {stopping === 0 ? (
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-good" />
+      ) : (
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-bad" />
+      )}
+      {stopping === 0
+        ? 'Todo listo para publicar.'
+        : `${plural(stopping, 'punto', 'puntos')} por resolver antes de publicar.`}
+    </p>
   )
 }
 

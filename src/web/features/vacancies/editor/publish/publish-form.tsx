@@ -39,7 +39,9 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
         {vacancy && is_public && <PublishedNote vacancy={vacancy} />}
         {vacancy?.scheduled_at && <ScheduleNote vacancy={vacancy} scheduled_at={vacancy.scheduled_at} />}
       </div>
-      {(!is_public || has_changes || points.length > 0) && <Checklist points={points} />}
+      {(!is_public || has_changes || points.length > 0) && (
+        <Checklist points={points} is_published={is_public && !has_changes} />
+      )}
       {vacancy && <WhatIfPanel vacancy={vacancy} />}
       {vacancy && is_public ? (
         <ExtendField vacancy={vacancy} />

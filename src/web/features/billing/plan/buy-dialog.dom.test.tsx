@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
+import { serverWith } from '#tests/support/dom/dom-server.ts'
+import { BuyDialog } from './buy-dialog.tsx'
+
+const REFUSAL = 'Verifica primero el dominio de la empresa.'
+const quote = {
+  ...{ plan: 'EQUIPO', currency: 'EUR', price: 4900, discount: 0, base: 4900, tax_rate: 2100, tax: 1029, total: 5929 },
+  ...{ starts_at: '2026-11-16T09:00:00.000Z', ends_at: '2026-12-16T09:00:00.000Z', ways: ['local'], refusal: REFUSAL },
+}
+const nobody = { legal_name: '', tax_id: '', address: '', city: '', postal_code: '', country: 'ES', is_saved: false }
+
+const taxId = page.getByLabelText('NIF, NIE o CIF')
+
+async function open(verification: 'UNVERIFIED' | 'DOMAIN_VERIFIED') {
+  signedIn()
+  serverWith({
+    'GET /api/v1/companies/c/billing/quote': () => Response.json(quote),
+    'GET /api/v1/companies/c/billing/buyer': () => Response.json(nobody),
+  })
+  const company = { id: 'c', verification }
+  await openAt('/app', <BuyDialog company={company} plan="EQUIPO" currencies={['EUR']} onClose={() => undefined} />)
+}
+
+it('asks an unverified company for its domain, with the way there, and not for a form that leads nowhere', async () => {
+  await open('UNVERIFIED')
+  await expect.element(page.getByText(REFUSAL)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Verificar el dominio' }))
+    .toHaveAttribute('href', '/app/my-companies/c?tab=ajustes&campo=email')
+  await expect.element(taxId).not.toBeInTheDocument()
+})
+
+it('asks a verified one for the data of its invoice', async () => {
+  await open('DOMAIN_VERIFIED')
+  await expect.element(taxId).toBeVisible()
+})
