@@ -10,7 +10,7 @@ import { isWished, withoutWished } from './said/wished.ts'
 import { foldedWords } from './term.ts'
 import { isPaper, tradeSkills } from './trades.ts'
 import type { LineFact, SkillMention, Source } from './types.ts'
-import { contentWords, isVague, rootsIn } from './words/content-words.ts'
+import { contentWords, deedsIn, isVague, rootsIn } from './words/content-words.ts'
 import {
   besideOf,
   deniedIn,
@@ -164,7 +164,7 @@ export class Notes {
     if (denied.length > 0) this.denials.push({ source, words: [...new Set(denied)] })
     const words = [...new Set([...contentWords(said), ...lettersOf(said).map(({ name }) => name)])]
     if (words.length === 0) return
-    const roots = rootsIn(said).filter((root) => !words.includes(root))
+    const roots = [...new Set([...rootsIn(said), ...deedsIn(said)])].filter((root) => !words.includes(root))
     this.lines.push({ source, words, roots })
     this.line_texts.push(said.trim())
   }

@@ -40,6 +40,8 @@ interface Asking {
   work?: AskedWork
   /** Where it is done. */
   places?: readonly WorkPlace[]
+  /** One of the ways to meet a demand for a paper: «Especialización en costos o gestión de obras». */
+  of_paper?: boolean
 }
 
 export interface PreparedRequirement {
@@ -140,7 +142,11 @@ function judgeOf(requirement: Requirement, asking: Asking): Judge {
       return custom(requirement.value, asking.places ?? [])
     case 'ANY_OF':
       return anyOf(
-        withSharedLevel(requirement.value.options).map((option) => simpleJudge(option, asking)),
+        withSharedLevel(requirement.value.options).map((option, _, [first]) => ({
+          name: 'name' in option ? option.name : '',
+          in_years: 'min_years' in option && (option.min_years ?? 0) > 0,
+          judge: simpleJudge(option, { ...asking, of_paper: first?.type === 'CERTIFICATION' }),
+        })),
         requirementWords(requirement),
       )
   }
@@ -191,5 +197,5 @@ function experienceAsked(
 function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {
   const skill_id = asked.skill_id ?? skillIdOf(asked.name)
   const unknown = skill_id === null ? askedText(asked.name, asking) : null
-  return skill({ ...asked, skill_id }, unknown, asking.vectorOf(asked.name))
+  return skill({ ...asked, skill_id }, unknown, asking.vectorOf(asked.name), asking.of_paper)
 }

@@ -39,7 +39,7 @@ function isNamedAfter(role_id: string, skill_id: string): boolean {
   const role = contentWords(taxonomy().role(role_id)?.name_es ?? '')
   const skill = contentWords(taxonomy().skill(skill_id)?.name_es ?? '')
   const matter = skill.filter((word) => word !== SALE)
-  return matter.length > 0 && matter.every((word) => role.some((other) => areKin(word, other)))
+  return matter.length > 0 && matter.every((word) => role.some((other) => word === other || areKin(word, other)))
 }
 
 /** An «Agente de seguros» does the «Venta de seguros». */

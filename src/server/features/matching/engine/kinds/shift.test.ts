@@ -3,10 +3,10 @@ import { requirement, type WorkShift } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 
-function verdict(asked: WorkShift[], shifts: WorkShift[]) {
+function verdict(asked: WorkShift[], shifts: WorkShift[], more: Parameters<typeof candidateOf>[0] = {}) {
   const id = '00000000-0000-4000-8000-000000000001'
   const one = requirement.parse({ id, type: 'SHIFT', importance: 'EXCLUYENTE', value: { shifts: asked } })
-  return explainMatch(vacancyOf([one]), candidateOf({ shifts })).conditions[0]?.verdict
+  return explainMatch(vacancyOf([one]), candidateOf({ shifts, ...more })).conditions[0]?.verdict
 }
 
 it.each<[WorkShift[], WorkShift[], string]>([
@@ -21,13 +21,24 @@ it.each<[WorkShift[], WorkShift[], string]>([
   // «Sin problema con las noches» says nothing against a weekend.
   [['FINES_DE_SEMANA'], ['NOCHE'], 'SIN_DATOS'],
   [['NOCHE'], ['PARTIDO'], 'SIN_DATOS'],
-  // Which days somebody works says nothing of the time of the day.
-  [['ROTATIVO'], ['MANANA', 'FINES_DE_SEMANA'], 'NO_CUMPLE'],
+  // Who adds weekends to mornings says what they would do, and not that there is no more.
+  [['ROTATIVO'], ['MANANA', 'FINES_DE_SEMANA'], 'SIN_DATOS'],
   [['FINES_DE_SEMANA'], ['MANANA', 'FESTIVOS'], 'SIN_DATOS'],
-  // «Solo por la mañana» does.
+  // A CV that gives mornings as its hours, and nothing beside them, does.
   [['NOCHE', 'FESTIVOS'], ['MANANA'], 'NO_CUMPLE'],
 ])('who is asked for %j and names %j: %s', (asked, shifts, expected) => {
   expect(verdict(asked, shifts)).toBe(expected)
+})
+
+it.each<[string, WorkShift[], WorkShift[], string]>([
+  ['Cubro mañanas y domingos con gusto', ['NOCHE'], ['MANANA', 'FINES_DE_SEMANA'], 'SIN_DATOS'],
+  ['Me viene bien la mañana', ['NOCHE'], ['MANANA'], 'SIN_DATOS'],
+  ['Solo mañanas, también sábados', ['NOCHE'], ['MANANA', 'FINES_DE_SEMANA'], 'NO_CUMPLE'],
+  ['Mañanas y domingos; no puedo hacer noches', ['ROTATIVO'], ['MANANA', 'FINES_DE_SEMANA'], 'NO_CUMPLE'],
+  ['Por la mañana únicamente', ['NOCHE'], ['MANANA'], 'NO_CUMPLE'],
+])('«%s», asked for %j and naming %j: %s', (text, asked, shifts, expected) => {
+  const mentions = [{ cv_path: 'custom.0.items.0.text', text, is_paper: false }]
+  expect(verdict(asked, shifts, { mentions })).toBe(expected)
 })
 
 it('says which part of the shifts a CV names', () => {

@@ -1,6 +1,7 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { shiftWords } from '#shared/words/hours.ts'
 import { stated, UNKNOWN } from '../findings.ts'
+import { hoursSaid } from '../said/only-hours.ts'
 import type { WorkedShifts } from '../said/worked-shifts.ts'
 import type { Finding } from '../types.ts'
 import type { Judge } from './kind.ts'
@@ -40,13 +41,24 @@ function byWork(asked: readonly Shift[], worked: readonly WorkedShifts[]): Findi
   return { ...partOf(known, asked), basis: 'USUAL', sources: told.map(({ source }) => source) }
 }
 
+/** «Tardes y fines de semana sin problema» is what somebody would do; «solo tardes» leaves no other turn. */
+function excludes(own: readonly Shift[], asked: readonly Shift[], said: ReturnType<typeof hoursSaid>): boolean {
+  const are_all_days = own.every((one) => BY_DAY.includes(one))
+  if (said !== 'ONLY') return said === 'NOTHING' && are_all_days
+  // Sundays and holidays say on which days, and not at what time.
+  const turns = own.filter((one) => !DAYS.includes(one))
+  const asks_turns = asked.some((one) => !DAYS.includes(one))
+  return are_all_days || (asks_turns && turns.length > 0 && turns.every((one) => BY_DAY.includes(one)))
+}
+
 /** Every shift that is named counts; one that is not named is unknown, unless the CV names ordinary hours alone. */
 export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
   const names = namesOf(shifts)
   return {
     question: `¿Puedes trabajar en estos turnos: ${names}?`,
     answer_settles: true,
-    judge({ shifts: own, worked_shifts = [] }) {
+    judge(candidate) {
+      const { shifts: own, worked_shifts = [] } = candidate
       if (own.length === 0) return byWork(shifts, worked_shifts)
       if (isAnyHour(own)) return stated(1)
       const works = worksIn(own)
@@ -55,11 +67,7 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
       // Mornings and afternoons are a part of what takes turns.
       if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one)))
         return stated(ONE_OF_TURNS, namesOf(BY_DAY))
-      if (own.every((one) => BY_DAY.includes(one))) return stated(0)
-      // Sundays and holidays say on which days, and not at what time.
-      const turns = own.filter((one) => !DAYS.includes(one))
-      const asks_turns = shifts.some((one) => !DAYS.includes(one))
-      return asks_turns && turns.length > 0 && turns.every((one) => BY_DAY.includes(one)) ? stated(0) : UNKNOWN
+      return excludes(own, shifts, hoursSaid(candidate)) ? stated(0) : UNKNOWN
     },
     describe({ value, found, basis }) {
       if (basis === 'USUAL')

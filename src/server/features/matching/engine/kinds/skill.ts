@@ -21,8 +21,11 @@ const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
 const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
 const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
-/** `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. `vector` is that of its name. */
-export function skill(value: Value, asked: AskedText | null, vector: Int8Array | null): Judge {
+/**
+ * `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. `vector` is that of its name.
+ * `of_paper`: where it was learnt is shown before where it was done.
+ */
+export function skill(value: Value, asked: AskedText | null, vector: Int8Array | null, of_paper = false): Judge {
   const { name } = value
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
@@ -33,7 +36,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
-      const known = bestSkill(required, value, candidate)
+      const known = bestSkill(required, value, candidate, of_paper)
       if (known.value === 1) return known
       const denied = candidate.denied.get(required)
       if (denied) return known.related ? deniedAs(denied) : better(known, deniedAs(denied))
@@ -92,13 +95,14 @@ function byLines(
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
-function bestSkill(required: string, value: Value, candidate: PreparedCandidate): Finding {
+function bestSkill(required: string, value: Value, candidate: PreparedCandidate, of_paper: boolean): Finding {
+  const shownAs = (known: KnownSkill) => asNamed(of_paper ? learntFirst(known) : known, value.name)
   const relations = taxonomy().skillRelations(required)
   const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
-  if (best_value === 1 && best) return found(asNamed(best, value.name), 1, false)
+  if (best_value === 1 && best) return found(shownAs(best), 1, false)
   const parts: KnownSkill[] = []
   const same: KnownSkill[] = best ? [best] : []
   for (const [term, known] of candidate.skills) {
@@ -117,7 +121,8 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate)
   if (together > best_value) return found(wholeOf(same), together, false)
   const whole = parts.length >= WHOLE_OF_PARTS ? reachedWith(1, value, wholeOf(parts), shown) : 0
   if (whole > best_value) return found(wholeOf(parts), whole, false)
-  return best ? found(asNamed(best, value.name), best_value, related) : UNKNOWN
+  const own = same.find((one) => isCalled(one, value.name) && reachedWith(1, value, one, shown) >= best_value)
+  return best ? found(shownAs(related ? best : (own ?? best)), best_value, related) : UNKNOWN
 }
 
 /** The beginnings of a program are no craft: who opens Blender now and then does not model for it. */
@@ -127,14 +132,32 @@ const isBeginner = ({ level, months }: KnownSkill, term: string, required: strin
   taxonomy().skill(term)?.kind === 'TOOL' &&
   taxonomy().skill(required)?.kind !== 'TOOL'
 
+/** «AWS Glue» says «AWS» itself, and «Redshift» does not. */
+const isCalled = ({ name }: KnownSkill, asked: string): boolean => flatten(name).includes(flatten(asked))
+
+/** A course or a study of it is shown first. */
+function learntFirst(known: KnownSkill): KnownSkill {
+  const at = known.sources.findIndex(isLearnt)
+  return at > 0 ? shownFirst(known, at) : known
+}
+
+function shownFirst(known: KnownSkill, at: number): KnownSkill {
+  const [name, source] = [known.names[at], known.sources[at]]
+  if (name === undefined || source === undefined) return known
+  return {
+    ...known,
+    name,
+    names: [name, ...known.names.toSpliced(at, 1)],
+    sources: [source, ...known.sources.toSpliced(at, 1)],
+  }
+}
+
 /** Of several names for one thing, the one that was asked for: «TikTok», where «Instagram» stands in the same list. */
 function asNamed(known: KnownSkill, name: string): KnownSkill {
   if (known.names.length < 2) return known
   const asked = flatten(name)
   const at = known.names.findIndex((one) => asked.includes(flatten(one)))
-  const [own, source] = [known.names[at], known.sources[at]]
-  if (own === undefined || source === undefined) return known
-  return { ...known, name: own, sources: [source, ...known.sources.toSpliced(at, 1)] }
+  return at < 0 ? known : shownFirst(known, at)
 }
 
 const isPartOf = (term: string, field: string): boolean => taxonomy().skill(term)?.parent_ids.includes(field) ?? false
@@ -169,6 +192,9 @@ function usualSkill(required: string, { usual }: PreparedCandidate): Finding {
   return { value: USUAL, found: position, related: true, months: null, last_year: 0, sources: [source], basis: 'USUAL' }
 }
 
+/** «AWS (Glue, Lambda)» is quoted as far as it is whole. */
+const UNCLOSED = / ?\([^)]*$/
+
 function found(
   { name, months, in_jobs, last_year, sources, lapsed, level }: KnownSkill,
   value: number,
@@ -176,7 +202,7 @@ function found(
 ): Finding {
   return {
     value,
-    found: name,
+    found: name.replace(UNCLOSED, ''),
     related,
     months,
     in_jobs,

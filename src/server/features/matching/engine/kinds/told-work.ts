@@ -1,6 +1,7 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { PreparedCandidate } from '../candidate.ts'
+import { isSchool } from '../said/workplaces.ts'
 import { areKin, tradeSkills } from '../trades.ts'
 import type { ExperienceFact } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
@@ -58,8 +59,16 @@ export function isToldAs(
   if (!skills.every((id) => shows(fact, id))) return false
   const path = OF_A_JOB.exec(fact.source.cv_path)?.[0] ?? fact.source.cv_path
   const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
-  return words.every((word) => told.some((line) => line.words.some((own) => own === word || areKin(own, word))))
+  const in_school = fact.places?.some(isSchool) ?? false
+  return words.every(
+    (word) =>
+      (in_school && OF_SCHOOLS.test(word)) ||
+      told.some((line) => line.words.some((own) => own === word || areKin(own, word))),
+  )
 }
+
+/** What a school is in itself: its psychologist is an «educacional» one. */
+const OF_SCHOOLS = /^(?:educacional|educativ|escolar)$/
 
 const OF_A_JOB = /^experience\.\d+\./
 

@@ -8,9 +8,13 @@ type Study = CvSections['education'][number]
 
 export function readStudy({ degree, field, level, ...study }: Study, path: string, notes: Notes): EducationFact {
   const subject = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
-  const in_progress = study.in_progress || isLapsed(`${degree} ${study.notes}`) || PART_OF_IT.test(degree)
+  const in_progress =
+    study.in_progress || isLapsed(`${degree} ${study.notes}`.replace(LICENCE_TO_COME, '')) || PART_OF_IT.test(degree)
   return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
 }
+
+/** Whoever waits for the «cédula» has the studies behind them. */
+const LICENCE_TO_COME = /(?<!\p{L})c[eé]dula(?: profesional)? en (?:tr[aá]mite|proceso)/iu
 
 /** «Dos cursos de Derecho» */
 const PART_OF_IT = /^(?:un|dos|tres|cuatro|\d) (?:curso|año|semestre|ciclo|cuatrimestre)s? de /iu

@@ -2,7 +2,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 
 /** Schools by whom they teach, houses by whom they care for, and shops and works by what goes on there. */
-export type Workplace = School | House | Shop
+export type Workplace = School | House | Shop | 'ESCUELA'
 type School = 'INFANTIL' | 'PRIMARIA' | 'SECUNDARIA' | 'PREPARATORIA' | 'UNIVERSIDAD'
 type House = 'HOSPITAL' | 'RESIDENCIA'
 
@@ -58,10 +58,18 @@ const found = <Place>(flat: string, words: readonly (readonly [RegExp, readonly 
   ...new Set(words.flatMap(([word, places]) => (word.test(flat) ? places : []))),
 ]
 
+/** A school that does not say whom it teaches, by the first word of its name: none of lawyers, and none that is visited. */
+const ANY_SCHOOL =
+  /^(?:escuela|colegio|liceo|unidad educativa|institucion educativa|centro educativo)(?! (?:de |oficial |profesional )(?:abogad|medic|ingenier|arquitect|notari|psicolog|contador))(?![a-z])/m
+const OF_SCHOOL: ReadonlySet<Workplace> = new Set(['ESCUELA', ...SCHOOLS.flatMap(([, places]) => places)])
+
+export const isSchool = (place: Workplace): boolean => OF_SCHOOL.has(place) && place !== 'UNIVERSIDAD'
+
 /** Where a job was, as far as it is told. */
 export function workplacesIn(text: string): Workplace[] {
   const flat = flatten(text)
-  return [...found(flat, SCHOOLS), ...found(flat, HOUSES), ...found(flat, SHOPS)]
+  const school: Workplace[] = ANY_SCHOOL.test(flat) ? ['ESCUELA'] : []
+  return [...found(flat, SCHOOLS), ...found(flat, HOUSES), ...found(flat, SHOPS), ...school]
 }
 
 const KIND_OF_HOUSE = /^\p{L}+/u

@@ -13,8 +13,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   SVB: 'soporte vital básico',
   BPM: 'buenas prácticas de manufactura',
   CCTV: 'circuito cerrado de televisión',
+  PIE: 'integración escolar',
 }
-const LETTERED = new RegExp(`(?<![\\p{L}\\d])(?:${Object.keys(LETTERS).join('|')})(?![\\p{L}\\d])`, 'gu')
+/** «DE PIE» in capitals is how somebody stands. */
+const STANDING = '(?<!(?:DE|EN|A|AL) (?=PIE))'
+const LETTERED = new RegExp(`(?<![\\p{L}\\d])${STANDING}(?:${Object.keys(LETTERS).join('|')})(?![\\p{L}\\d])`, 'gu')
 
 /** A text with what it calls by letters in words as well, so that either is found by the other. */
 export const lettersInWords = (text: string): string => text.replace(LETTERED, (letters) => LETTERS[letters] ?? letters)

@@ -77,6 +77,13 @@ export const rootsIn = (text: string): string[] => [...new Set(telling(text).map
 export const rootsByWord = (text: string): ReadonlyMap<string, string> =>
   new Map(telling(text).map((token) => [wordOf(token), rootOfToken(token)]))
 
+/** What is done, though it is too general to be what a text is about: who asks for «manejar» means «manejo» too. */
+const DEEDS = new Set('manejo uso elaboracion realizacion'.split(' '))
+
+/** The roots of general deeds that a line names beside its matter. */
+export const deedsIn = (text: string): string[] =>
+  fold(text).flatMap(({ plain }) => (DEEDS.has(plain) ? [rootOf(plain)] : []))
+
 const VAGUE = new Set(
   foldedOf(`ciudad zona region producto servicio cliente usuario sistema programa plataforma herramienta norma normativa proceso
   procedimiento proyecto mercado idioma estructura entorno material maquina maquinaria tecnica metodo gestion atencion publico

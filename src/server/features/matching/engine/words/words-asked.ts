@@ -26,6 +26,12 @@ const PASSING: readonly (readonly [RegExp, string])[] = [
   [/\(\d+ (?:dosis|horas?|hrs?|hs?|d[ií]as?)\)/giu, ' '],
   // A «hoja de vida del conductor» is a driver's own.
   [/(hoja de vida) (?:del |de )?conductor(?:a|\/a)?/giu, '$1'],
+  // To be in a register is to be inscribed in it, and those of a country are kept by one of its bodies.
+  [
+    /(?<!\p{L})(?:inscripci[oó]n|inscrit[oa]s?|registrad[oa]s?)(?: vigentes?)? (?:en|ante) (?:el |la )?(?=registro)/giu,
+    '',
+  ],
+  [/(?<=(?<!\p{L})registro )(?:nacional|oficial|p[uú]blico) (?=de(?!\p{L}))/giu, ''],
   // «la norma E.060», «normas ISO 9001» are known by their numbers.
   [
     /(?<!\p{L})(?:normas?|normativas?|reglamentos?|est[aá]ndar(?:es)?|c[oó]digos?) (?=(?:t[eé]cnicas? )?\p{Lu}[\p{Lu}.-]*\s?[\p{L}.-]*\d)/giu,
