@@ -77,6 +77,13 @@ async function focusOn(who: string) {
   if (link instanceof HTMLElement) link.focus()
 }
 
+it('a card says that its person was invited', async () => {
+  await open([card('1', { source: 'INVITED' }), card('2', { source: 'RECOMMENDED' })], {})
+  const invited = page.getByText('Se postuló por invitación del equipo')
+  await expect.element(invited).toBeInTheDocument()
+  expect(invited.elements().map((sign) => sign.closest('[data-card]')?.getAttribute('data-card'))).toEqual(['1'])
+})
+
 describe('the board by keyboard', () => {
   it('lifts, carries, drops, keeps focus on the card, and says each step', async () => {
     const late = lateAnswer()

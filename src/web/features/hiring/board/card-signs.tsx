@@ -3,6 +3,7 @@ import {
   CircleHelp,
   ClipboardCheck,
   Clock,
+  MailCheck,
   MessageCircle,
   Pause,
   TriangleAlert,
@@ -11,7 +12,7 @@ import {
 import type { ReactNode } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
-import { applicationStateWords } from '#shared/words/hiring.ts'
+import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDayTime } from '#web/lib/format.ts'
@@ -117,6 +118,11 @@ export function CardSigns({ card, now }: { card: Card; now: number }) {
             tone="brand"
           >
             {formatDayTime(card.next_interview_at)}
+          </Sign>
+        )}
+        {card.source === 'INVITED' && (
+          <Sign icon={<MailCheck aria-hidden="true" />} words="Se postuló por invitación del equipo">
+            {sourceWords.INVITED}
           </Sign>
         )}
         {scorecards.asked > 0 && (
