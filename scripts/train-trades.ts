@@ -5,15 +5,15 @@ import { join } from 'node:path'
 import { encodeLine, toUnitLength } from '../src/server/features/language/encoder/encoder.ts'
 import { roleIdOf } from '../src/server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '../src/server/features/language/taxonomy/taxonomy.ts'
-import { tellingWords, VECTOR_PARTS, WEIGHT_PARTS } from '../src/server/features/language/trades/model.ts'
+import { tellingWords } from '../src/server/features/language/trades/model.ts'
 import { labelledLines } from '../tests/support/text/labelled-lines.ts'
 
 const LINES = join(import.meta.dirname, 'labelled-lines')
 const OUT = join(import.meta.dirname, '../src/server/features/language/trades')
 /** How many words of anybody are added to those of a trade, so that one that was seen once does not decide alone. */
 const OF_ANYBODY = 20
-/** What adds less than this, in tenths, is left out. */
-const LEAST_WEIGHT = 5
+/** What adds less than this is left out. */
+const LEAST_WEIGHT = 0.5
 const LARGEST = 127
 
 const files = readdirSync(LINES).filter((name) => name.endsWith('.txt') && name !== 'kept.txt')
@@ -54,7 +54,7 @@ function wordsFile(): string {
     const anybody = [...by_trade.values()].reduce((sum, count) => sum + count, 0) / all
     const pairs = [...by_trade].flatMap(([at, count]) => {
       const share = (count + OF_ANYBODY * anybody) / ((of_trade[at] ?? 0) + OF_ANYBODY)
-      const weight = Math.round(WEIGHT_PARTS * Math.log(share / anybody))
+      const weight = Math.round(10 * Math.log(share / anybody)) / 10
       return weight >= LEAST_WEIGHT ? [`${at} ${weight}`] : []
     })
     return pairs.length > 0 ? [`${word} ${pairs.join(' ')}`] : []
@@ -62,15 +62,20 @@ function wordsFile(): string {
   return `${[role_ids.join(' '), ...lines.sort()].join('\n')}\n`
 }
 
-function vectorsFile(): Int8Array {
+function vectorsFile(): Buffer {
   const encoded = told.map(({ at, text }) => ({ at, vector: encodeLine(text) }))
   const middle = mean(encoded.map(({ vector }) => vector))
   const ways = role_ids.map((_, at) => {
     const own = mean(encoded.filter((one) => one.at === at).map(({ vector }) => vector))
     return toUnitLength(own.map((value, i) => value - (middle[i] ?? 0)))
   })
-  const numbers = [middle, ...ways].flatMap((vector) => [...vector])
-  return Int8Array.from(numbers, (value) => Math.max(-LARGEST, Math.min(LARGEST, Math.round(value * VECTOR_PARTS))))
+  return Buffer.concat([Buffer.from(middle.buffer), ...ways.map((way) => Buffer.from(inBytes(way)))])
+}
+
+/** How long it was is not needed: each is brought to its length again where it is read. */
+function inBytes(way: Float32Array): Int8Array {
+  const largest = Math.max(...way.map(Math.abs))
+  return Int8Array.from(way, (value) => Math.round((value * LARGEST) / largest))
 }
 
 function mean(vectors: readonly Float32Array[]): Float32Array {

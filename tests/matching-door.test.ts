@@ -25,11 +25,13 @@ describe('matching', () => {
     expect(Object.keys(door)).toEqual(expect.arrayContaining(['vacanciesFor', 'peopleFor', 'explain', 'headcount']))
   })
 
-  it('loads the encoder only where profiles are written and titles are ranked', () => {
+  it('loads the encoder only where profiles are written, told trades found and titles ranked', () => {
     const loading = code.filter(({ imports }) =>
       imports.some((target) => /\/language\/encoder\/(?:encoder|concept-linker)\.ts$/.test(target)),
     )
     const places = loading.map(({ path }) => path.replace(/^src\/server\/features\//, '').replace(/\/[^/]+$/, ''))
-    expect([...new Set(places)].sort()).toEqual(['language/encoder', 'matching/profiles', 'matching/ranking'])
+    expect([...new Set(places)].sort()).toEqual([
+      ...['language/encoder', 'language/trades', 'matching/profiles', 'matching/ranking'],
+    ])
   })
 })

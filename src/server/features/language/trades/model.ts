@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
+import { toUnitLength } from '../encoder/encoder.ts'
 import { stems } from '../encoder/words.ts'
 
 /** What `scripts/train-trades.ts` learnt of every trade from the lines that tell of it. */
@@ -14,11 +15,6 @@ export interface TradesModel {
   ways: Float32Array
 }
 
-/** Of a weight in the file. */
-export const WEIGHT_PARTS = 10
-/** Of a number of a vector in the file. */
-export const VECTOR_PARTS = 400
-
 const loaded = new KeptWhileBusy<TradesModel>()
 
 export const tradesModel = (): TradesModel => loaded.get() ?? loaded.set(load())
@@ -28,22 +24,19 @@ function load(): TradesModel {
     .trimEnd()
     .split('\n')
   const role_ids = roles.split(' ')
-  const vectors = readFileSync(new URL('vectors.bin', import.meta.url))
-  const dimensions = vectors.byteLength / (role_ids.length + 1)
-  if (!Number.isInteger(dimensions)) throw new Error('words.txt and vectors.bin do not belong together')
-  const numbers = Float32Array.from(new Int8Array(vectors), (value) => value / VECTOR_PARTS)
-  return {
-    role_ids,
-    words: new Map(lines.map(wordOf)),
-    middle: numbers.slice(0, dimensions),
-    ways: numbers.slice(dimensions),
-  }
+  const { buffer, byteOffset, byteLength } = readFileSync(new URL('vectors.bin', import.meta.url))
+  const size = byteLength / (role_ids.length + Float32Array.BYTES_PER_ELEMENT)
+  if (!Number.isInteger(size)) throw new Error('words.txt and vectors.bin do not belong together')
+  const middle = new Float32Array(buffer.slice(byteOffset, byteOffset + size * Float32Array.BYTES_PER_ELEMENT))
+  const ways = Float32Array.from(new Int8Array(buffer, byteOffset + middle.byteLength, role_ids.length * size))
+  for (let at = 0; at < ways.length; at += size) toUnitLength(ways.subarray(at, at + size))
+  return { role_ids, words: new Map(lines.map(wordOf)), middle, ways }
 }
 
-/** «escuadr 12 34 97 21»: the word, then places and weights. */
+/** «escuadr 12 3.4 97 2.1»: the word, then places and weights. */
 function wordOf(line: string): [string, Float32Array] {
   const [word = '', ...pairs] = line.split(' ')
-  return [word, Float32Array.from(pairs, (value, i) => (i % 2 === 0 ? Number(value) : Number(value) / WEIGHT_PARTS))]
+  return [word, Float32Array.from(pairs, Number)]
 }
 
 /** The words that a text tells something by, each once. */
