@@ -17,6 +17,9 @@ it.each([
   ['Curso de derecho laboral para no abogados', null],
   ['Máster de Abogacía y Derecho de los Negocios', 'MASTER'],
   ['Corte y confección', null],
+  ['Universidad Nacional del Centro. Bachiller', 'GRADO'],
+  ['Bachiller, Universidad de Piura', 'GRADO'],
+  ['Bachiller, colegio San José', 'BACHILLERATO'],
 ])('«%s» is of level %s', (text, level) => {
   expect(levelOfStudy(text)).toBe(level)
 })

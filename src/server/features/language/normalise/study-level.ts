@@ -14,6 +14,10 @@ const COURSE = /(?:^|[^a-z])(?:curso|diplomado|experto|experta|taller|seminario|
 const MASTER = /^(?:master|maestria|magister|especialista en)(?![a-z])/
 const TECHNICIAN = /(?:^|[^a-z])(?:tecnic[oa])(?![a-z])/
 
+/** In Peru a «bachiller» of a university has a degree; the school is a «bachillerato» elsewhere. */
+const OF_UNIVERSITY =
+  /(?<![a-z])universidad [^\n]{2,80}?(?<![a-z])bachiller(?![a-z])|(?<![a-z])bachiller(?! en ciencias y letras)(?![a-z])[^\n;]{0,60}(?<![a-z])universidad(?![a-z])/
+
 /** A woman «diplomada» has a university's diploma; «un diplomado» may be a course. */
 const DIPLOMATE = /^diplomada en (?=[a-z])/
 /** Which of the two is not said: at least the lower. */
@@ -22,9 +26,10 @@ const SOME_CYCLE = /^ciclo (?:de|en) (?=[a-z])/
 /** The level of studies that a CV names, also where it says it by the title alone: «Ing. en Mecatrónica». */
 export function levelOfStudy(written: string): EducationLevel | null {
   const text = inSpanish(spelledOut(written.trim()))
+  const flat = flatten(text)
+  if (OF_UNIVERSITY.test(flat)) return 'GRADO'
   const said = readFacts(text).education[0]?.level
   if (said) return said
-  const flat = flatten(text)
   if (MASTER.test(flat.trim())) return 'MASTER'
   if (DIPLOMATE.test(flat.trim())) return 'GRADO'
   if (COURSE.test(flat)) return null

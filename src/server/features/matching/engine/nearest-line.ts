@@ -15,6 +15,8 @@ export interface AskedText {
   /** What somebody has done, which only their work shows. */
   done?: boolean
   letters?: readonly Letters[]
+  /** Of «porcentaje panadero», the trade that only says of whom the matter is. */
+  trades?: readonly string[]
   vector: Int8Array | null
 }
 
@@ -40,6 +42,7 @@ export function nearestLine(
     if (!fact || !counts(fact)) continue
     const own = fact.words
     const shared = sharedWith(asked, fact)
+    if (shared === null) continue
     const near = (products?.[at] ?? 0) / ANGLE_SCALE
     if (best && shared + near <= best.shared + best.near) continue
     if (!levelsDiffer(words, own)) best = { at, shared, near }
@@ -83,14 +86,17 @@ export const nearestOf = (pointed: readonly PointedAt[]): PointedAt[] =>
 /** Two of the examples, or one beside half of the rest, are the thing itself. */
 const MANY_EXAMPLES = 2
 
-function sharedWith(asked: AskedText, { words: own, roots = [] }: LineFact): number {
-  const { words, examples = [], letters = [] } = asked
+/** Null where it is only the trade of which both are. */
+function sharedWith(asked: AskedText, { words: own, roots = [] }: LineFact): number | null {
+  const { words, examples = [], letters = [], trades = [] } = asked
   const called = letters.filter(({ name }) => own.includes(name))
   const isRoot = (root: string | undefined) => root !== undefined && (roots.includes(root) || own.includes(root))
-  let known = 0
-  for (const word of words)
-    if (own.includes(word) || isRoot(asked.roots?.get(word)) || called.some(({ of }) => of.includes(word))) known += 1
-  const share = words.length > 0 ? Math.max(known, joined(words, own)) / words.length : 0
+  const known = words.filter(
+    (word) => own.includes(word) || isRoot(asked.roots?.get(word)) || called.some(({ of }) => of.includes(word)),
+  )
+  // A union of bakers and the percentages of bakers share the bakers, and nothing else: nor does the encoder know more.
+  if (known.length > 0 && known.length < words.length && known.every((word) => trades.includes(word))) return null
+  const share = words.length > 0 ? Math.max(known.length, joined(words, own)) / words.length : 0
   if (examples.length === 0) return share
   const named = examples.filter((word) => own.includes(word)).length
   return named >= MANY_EXAMPLES || (named > 0 && share >= 0.5) ? 1 : share
@@ -131,6 +137,8 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   const { words, examples } = asked
   if (shared === 1 && (words.length > 1 || examples || rule.by_one_word || (near >= NEAR_FROM && !isVague(words))))
     return 1
+  // Whatever somebody of that trade writes is near to it.
+  if (shared === 0 && asked.trades && asked.trades.length > 0) return null
   const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= (asked.done ? DONE_LETTERS : TELLING_LETTERS)
   if (rule.in_passing && shared === 1 && is_telling && !isVague(words)) return 1
   const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0

@@ -36,7 +36,7 @@ export function readFactsOf(cv: CvSections, { full_name, nearestRole, tradesTold
   const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, reading))
   const listed = cv.skills.flatMap((skill, i) => listedSkills(skill, `skills.${i}.name`, notes))
   const education = cv.education.flatMap((study, i) =>
-    isStudy(study) ? [readStudy(study, `education.${i}`, notes)] : [],
+    isStudy(study) ? [readStudy(study, `education.${i}`, cv.headline, notes)] : [],
   )
   const certifications = readPapers(cv, notes)
   const headline = cv.headline === '' ? null : readHeadline(cv.headline, notes)

@@ -9,7 +9,7 @@ import { answerKey } from './answer-key.ts'
 import { anyOf } from './kinds/any-of.ts'
 import { availability } from './kinds/availability.ts'
 import { certification } from './kinds/certification.ts'
-import { custom } from './kinds/custom.ts'
+import { byLifeFirst, custom, isOfLife } from './kinds/custom.ts'
 import { education } from './kinds/education.ts'
 import type { Judge } from './kinds/kind.ts'
 import { language } from './kinds/language.ts'
@@ -122,8 +122,11 @@ function judgeOf(requirement: Requirement, asking: Asking): Judge {
       return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
     case 'CERTIFICATION':
       return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
-    case 'OWN_WORDS':
-      return simpleJudge({ type: requirement.type, ...requirement.value }, asking)
+    case 'OWN_WORDS': {
+      const own = simpleJudge({ type: requirement.type, ...requirement.value }, asking)
+      const { text } = requirement.value
+      return isOfLife(text) ? byLifeFirst(text, asking.places ?? [], own) : own
+    }
     case 'TOTAL_EXPERIENCE':
       return totalExperience(requirement.value)
     case 'LOCATION':

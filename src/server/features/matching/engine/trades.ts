@@ -39,7 +39,12 @@ function isNamedAfter(role_id: string, skill_id: string): boolean {
   const role = contentWords(taxonomy().role(role_id)?.name_es ?? '')
   const skill = contentWords(taxonomy().skill(skill_id)?.name_es ?? '')
   const matter = skill.filter((word) => word !== SALE)
-  return matter.length > 0 && matter.every((word) => role.some((other) => word === other || areKin(word, other)))
+  // «Datos» is short, and the same beside «ingeniería»; «Java» alone names a language and no trade.
+  const is_several = matter.length > 1
+  return (
+    matter.length > 0 &&
+    matter.every((word) => role.some((other) => (is_several && word === other) || areKin(word, other)))
+  )
 }
 
 /** An «Agente de seguros» does the «Venta de seguros». */

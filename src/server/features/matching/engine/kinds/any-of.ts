@@ -7,7 +7,7 @@ import { lastSeen, timeIn } from '../wording.ts'
 import type { Judge } from './kind.ts'
 
 /** One of several things: what it is called, and how it is judged. */
-export interface Option {
+interface Option {
   name: string
   /** Whether it says for how long. */
   in_years: boolean

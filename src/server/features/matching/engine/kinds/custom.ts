@@ -4,8 +4,10 @@ import type { RequirementValue, WorkPlace, WorkShift } from '#shared/matching/ma
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import { cleanRecord } from '../said/clean-record.ts'
+import { fullDays } from '../said/full-days.ts'
 import { byTime } from '../said/in-time.ts'
 import { lineSaying } from '../said/line-saying.ts'
+import { ownTools } from '../said/own-tools.ts'
 import { leavesEarlier } from '../said/shorter-days.ts'
 import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
@@ -18,7 +20,10 @@ import { isAnyHour } from './shift.ts'
 
 /** «¿Cumples este requisito: residir cerca o coche propio?» is answered by a car of one's own. */
 const OR_A_CAR =
-  /(?<![a-z])[ou] (?:tener |con |disponer de )?(?:un )?(?:coche|vehiculo|auto|carro|movilidad|medio de transporte)(?![a-z])/
+  /(?<![a-z])[ou] (?:tener |tengas |tienes |cuentes con |contar con |con |disponer de |dispongas de )?(?:un )?(?:coche|vehiculo|auto|carro|movilidad|medio de transporte)(?![a-z])/
+/** A motorbike is a way to come, and no car. */
+const OR_A_WAY =
+  /(?<![a-z])[ou] (?:tener |tengas |tienes |cuentes con |contar con |con |disponer de |dispongas de )?(?:un )?(?:vehiculo|movilidad|medio de transporte)(?![a-z])/
 const ANY_VEHICLE =
   /^¿?(?:tienes |cuentas con |dispones de )?(?:movilidad|movilizacion|vehiculo|transporte|medio de transporte)(?: de transporte)? propi[oa]/
 const TRAVEL = /(?<![a-z])(?:viajar|viajes|viaje|desplazamientos)(?![a-z])/
@@ -27,7 +32,6 @@ const MOVE =
   /^¿?(?:tienes |cumples este requisito: )?(?:disponib[a-z]+ )?(?:(?:de|para) )?(?:cambi(?:o|ar) de (?:residencia|ciudad|domicilio)|(?:trasladar|reubicar|mudar|radicar)(?:se|te|me)?(?: [a-z]+){0,4}|reubicacion|movilidad geografica)\?$/
 const HOURS =
   /^¿tienes disponibilidad (?:full ?time|total|completa|plena|absoluta|tiempo completo|(?:a |de )?(?:tiempo completo|jornada completa))\?$|disponibilidad (?:total |completa |plena |absoluta )?(?:de horarios?|horaria|de tiempo|en horarios)(?! (?:de (?:manana|tarde|noche)|nocturn))/
-const FULL_TIME = /^¿tienes disponibilidad (?:a |de )?(?:full ?time|tiempo completo|jornada completa)\?$/
 /** Near to where the work is, and to nothing else. */
 const NEARBY =
   /(?<![a-z])(?:vivir|vives|vivas|residir|resides|residas|residencia) cerca(?! de(?! (?:la|el|del|nuestr|tu) ))/
@@ -54,7 +58,9 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
       if (known.value !== null) return known
       const in_time = byTime(flat, candidate)
       if (in_time.value !== null) return in_time
-      const said = [cleanRecord, leavesEarlier].map((by) => by(flat, candidate)).find(({ value }) => value !== null)
+      const said = [cleanRecord, leavesEarlier, ownTools, fullDays]
+        .map((by) => by(flat, candidate))
+        .find(({ value }) => value !== null)
       if (said) return said
       if (wouldLiveThere(question, candidate)) return movesThere(candidate)
       if (isNearTown(question, work_places, candidate)) return stated(1, 'Según el CV, vive cerca.')
@@ -69,6 +75,22 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
     describe: ({ found }) => found || 'El CV lo dice.',
     doneIn: () => 'ANSWER',
     advise: ({ value }) => (value === null ? `Responde a la pregunta: «${question}»` : null),
+  }
+}
+
+/** «Que vivas cerca o tengas movilidad» in an ad's own words is a question of how somebody lives. */
+export const isOfLife = (text: string): boolean => NEARBY.test(flatten(text)) || OR_A_CAR.test(flatten(text))
+
+/** What the CV says of its writer's life answers it before any of its lines do. */
+export function byLifeFirst(text: string, work_places: readonly WorkPlace[], own: Judge): Judge {
+  const life = custom({ question: `¿Cumples este requisito: ${text}?` }, work_places)
+  return {
+    ...own,
+    judge(candidate) {
+      const known = life.judge(candidate)
+      return known.value !== null && known.found !== '' ? known : own.judge(candidate)
+    },
+    describe: (finding) => finding.found || own.describe(finding),
   }
 }
 
@@ -130,6 +152,7 @@ const SHIFTS_ASKED: readonly { asked: RegExp; shift: WorkShift }[] = [
 function byLife(flat: string, candidate: PreparedCandidate): Finding {
   const { vehicles, without_vehicle, travels, shifts, moving } = candidate
   if (OR_A_CAR.test(flat) && vehicles.includes('COCHE')) return stated(1, 'El CV indica vehículo propio: coche.')
+  if (OR_A_WAY.test(flat) && vehicles.length > 0) return stated(1, 'El CV indica vehículo propio.')
   if (ANY_VEHICLE.test(flat)) {
     if (vehicles.length > 0) return stated(1, 'El CV indica vehículo propio.')
     if (without_vehicle) return { ...stated(0, 'El CV dice que no tiene.'), sources: [without_vehicle] }
@@ -143,8 +166,6 @@ function byLife(flat: string, candidate: PreparedCandidate): Finding {
   const named = MORE_THAN_DAYS.test(flat) ? [] : SHIFTS_ASKED.filter(({ asked }) => asked.test(flat))
   if (named.length > 0 && named.every(({ shift }) => shifts.includes(shift)))
     return stated(1, 'El CV indica que puede trabajar esos días u horas.')
-  if (FULL_TIME.test(flat) && shifts.includes('MANANA') && shifts.includes('TARDE'))
-    return stated(1, 'El CV indica disponibilidad a tiempo completo.')
   if ((HOURS.test(flat) || REGIME.test(flat)) && isAnyHour(shifts))
     return stated(1, 'El CV indica disponibilidad de horario.')
   return UNKNOWN

@@ -1,3 +1,4 @@
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
@@ -12,7 +13,8 @@ import { deniedBy, deniedPart } from './denied.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
-export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedText): Judge {
+export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedText): Judge {
+  const asked = { ...given, trades: tradesBehind(text) }
   const by_one_word = isName(text, asked)
   const noOf = deniedPart(text)
   const listed = eachOfList(text)
@@ -54,6 +56,15 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, asked: AskedTe
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
   }
 }
+
+/** «Porcentaje panadero»: a trade right behind another word says whose it is. */
+const tradesBehind = (text: string): string[] =>
+  findConcepts(text).flatMap(({ kind, start, text: trade }) => {
+    const [word, ...others] = contentWords(trade)
+    const before = /(\p{L}{4,}) $/u.exec(text.slice(0, start))?.[1] ?? ''
+    const is_behind = before !== '' && contentWords(text).includes(contentWords(before)[0] ?? '')
+    return kind === 'role' && is_behind && word !== undefined && others.length === 0 ? [word] : []
+  })
 
 const DOING = /^\p{L}+[aei]r (?!\p{L}+[aei]r )/u
 

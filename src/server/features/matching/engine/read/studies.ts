@@ -1,3 +1,5 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import type { Notes } from '../notes.ts'
 import { saidStudies } from '../said/said-studies.ts'
 import type { EducationFact } from '../types.ts'
@@ -6,11 +8,32 @@ import type { CvSections } from './cv-sections.ts'
 
 type Study = CvSections['education'][number]
 
-export function readStudy({ degree, field, level, ...study }: Study, path: string, notes: Notes): EducationFact {
-  const subject = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
+export function readStudy(
+  { degree, field, level, ...study }: Study,
+  path: string,
+  headline: string,
+  notes: Notes,
+): EducationFact {
+  const named = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
+  const subject = level === 'GRADO' && saysNoField(named) ? studiedAs(named, headline) : named
   const in_progress =
     study.in_progress || isLapsed(`${degree} ${study.notes}`.replace(LICENCE_TO_COME, '')) || PART_OF_IT.test(degree)
   return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
+}
+
+const HOUSE = /(?<![a-z])(?:universidad|facultad)(?: [a-z]+)*/g
+const ONLY_LEVEL =
+  /(?<![a-z])(?:bachiller|titul[oa]|titulad[oa]|egresad[oa]|graduad[oa]|grado|licenciatura|carrera|profesional|universitari[oa]|complet[oa]|de|y)(?![a-z])/g
+
+/** «Universidad del Centro. Bachiller»: where and how far, and not what. */
+const saysNoField = (study: string): boolean =>
+  /(?<![a-z])bachiller(?![a-z])/.test(flatten(study)) &&
+  !/[a-z]{3}/.test(flatten(study).replace(HOUSE, ' ').replace(ONLY_LEVEL, ' '))
+
+/** Then the degree is of the profession by which they call themselves. */
+const studiedAs = (study: string, headline: string): string => {
+  const profession = headline.split(/[–—|·,(/]| - /)[0]?.trim() ?? ''
+  return levelOfStudy(profession) === 'GRADO' ? `${study}, ${profession}` : study
 }
 
 /** Whoever waits for the «cédula» has the studies behind them. */

@@ -27,6 +27,11 @@ it.each<[string, string, Verdict]>([
   ['¿Tienes disponibilidad para turnos de 4x3 o 7x7?', 'Hoy hago 5 por 2', 'SIN_DATOS'],
   ['¿Tienes disponibilidad de lunes a viernes de 9 a 18 hs?', 'Viernes hasta las 14 por mis estudios', 'PARCIAL'],
   ['¿Tienes disponibilidad de lunes a viernes de 9 a 18 hs?', 'Viernes hasta las 8 pm', 'SIN_DATOS'],
+  ['¿Cumples este requisito: herramienta propia?', 'Tengo mis cuchillos y chaira', 'CUMPLE'],
+  ['¿Cumples este requisito: tijeras propias?', 'Cuento con tijeras y navaja', 'CUMPLE'],
+  ['¿Cumples este requisito: herramienta propia?', 'Cuidaba las herramientas del taller', 'SIN_DATOS'],
+  ['¿Tienes disponibilidad full time?', 'De lunes a jueves hasta las 4 pm por la universidad', 'PARCIAL'],
+  ['¿Tienes disponibilidad full time?', 'Vivo a media hora', 'SIN_DATOS'],
 ])('«%s» beside «%s»: %s', (question, said, verdict) => {
   expect(answerTo(question, said)).toBe(verdict)
 })
@@ -34,6 +39,20 @@ it.each<[string, string, Verdict]>([
 it('reads the town of whoever lives in one of several, also where near is enough', () => {
   const home = { city: 'Getafe', country: 'ES' }
   expect(answerTo('¿Vives en Leganés, Getafe o cercano a la línea 12?', 'Hola', { home })).toBe('CUMPLE')
+})
+
+it('answers where somebody lives and how they come, also in the words of the ad', () => {
+  const text = 'Que residas cerca o cuentes con un medio de transporte'
+  const told = (more: Wishing, cv = {}) =>
+    explainMatch(
+      vacancyOf([requirement.parse({ id: ID, type: 'OWN_WORDS', importance: 'IMPORTANTE', value: { text } })]),
+      candidateOf(cv, more),
+    ).items[0]
+  expect(told({})?.verdict).toBe('SIN_DATOS')
+  expect(told({}, { vehicles: ['MOTO'] })).toMatchObject({
+    verdict: 'CUMPLE',
+    sentence: 'El CV indica vehículo propio.',
+  })
 })
 
 it('holds a paper of a clean record for what it is', () => {
