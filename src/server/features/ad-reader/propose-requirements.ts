@@ -18,6 +18,7 @@ import { isAtPlace } from './demands/experience-target.ts'
 import { joinedInLists } from './demands/in-lists.ts'
 import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
+import { proposeNotWithout } from './demands/not-without.ts'
 import { withOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposePeopleSought } from './demands/people-sought.ts'
@@ -138,7 +139,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
   const all = withOwnWords(ad, known, seniority)
-  return joinedInLists([...all, ...proposePeopleSought(ad, all)], ad)
+  const without = proposeNotWithout(ad, new Covered(ad.text.length, all))
+  return joinedInLists([...all, ...proposePeopleSought(ad, all), ...without], ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

@@ -17,10 +17,20 @@ describe('years keep what they are of', () => {
       'Vendedor/a de tienda',
       'Experiencia como Vendedor/a de tienda, 1 año o más, Recepción, 1 año o más o Ventas, 1 año o más',
     ],
+    [
+      '2 años en talleres o concesionarios',
+      'Mecánico automotriz',
+      'Experiencia como Mecánico automotriz en talleres o concesionarios, 2 años o más',
+    ],
+    [
+      '1 año en hotel, en recepción o reservas',
+      'Recepcionista',
+      'Experiencia como Recepcionista en hotel, en recepción o reservas, 1 año o más',
+    ],
     ['3 años en panaderías artesanales o industriales', 'Puesto', '3 años en panaderías artesanales o industriales'],
     ['2 años en atención telefónica o presencial', 'Puesto', 'Atención telefónica o presencial, 2 años o más'],
     ['4 años trabajando en cuadra de panadería', 'Panadero/a', 'Cuadra de panadería, 4 años o más'],
-    ['3 años operando fresadora y/o pantógrafo', 'Puesto', 'Fresado, 3 años o más o Pantógrafo, 3 años o más'],
+    ['3 años operando fresadora y/o pantógrafo', 'Puesto', 'Fresado o Pantógrafo, 3 años o más'],
     [
       '30 meses como jefe, supervisor o inspector de hospitales',
       'Ingeniero residente de obra',
@@ -52,7 +62,7 @@ describe('what is asked for goes by its own name', () => {
     ['Enseñanza básica completa', 'Educación primaria'],
     ['Castellano suficiente para leer órdenes de trabajo', 'Español'],
     ['Francés o italiano intermedio', 'Francés, B1 o más o Italiano, B1 o más'],
-    ['Haber trabajado en minas sobre 3.800 m s. n. m.', 'Haber trabajado en minas sobre 3.800 m s. n. m'],
+    ['Haber trabajado en obras sobre 3,800 m s. n. m.', 'Haber trabajado en obras sobre 3,800 m s. n. m'],
   ])('%s', (item, words) => {
     expect(must(item)).toEqual([words])
   })
@@ -71,4 +81,30 @@ it('takes what must be done behind what the work is for a part of it', () => {
   const text =
     'Buscamos operador.\n\nEl puesto consiste en mover contenedores en el patio. Deberá revisar los frenos cada mañana y reportar golpes.'
   expect(chosen(text, 'Operador de grúa')).toEqual([])
+})
+
+describe('nothing that is asked for is lost', () => {
+  it('keeps what is wished of a thing that is a must elsewhere', () => {
+    const text = 'Requisitos:\n- 2 años en panadería\n\nDeseable:\n- Experiencia con masa madre y harinas orgánicas'
+    expect(asked(text, 'Panadero/a')).toEqual(expect.arrayContaining([expect.stringMatching(/^Masa madre/)]))
+  })
+
+  it('asks for each part of when somebody can work', () => {
+    expect(must('Disponibilidad para turnos rotativos y un domingo de cada cuatro')).toEqual([
+      'Turnos: turnos rotativos',
+      '¿Tienes disponibilidad para un domingo de cada cuatro?',
+    ])
+  })
+
+  it('asks for what nobody is considered without', () => {
+    const text = 'Requisitos:\n- Illustrator\n\nEnvía tu CV y tu book. Sin book no se evaluará la postulación.'
+    expect(asked(text, 'Diseñador/a')).toContain('Book')
+    expect(asked('Requisitos:\n- Illustrator\n\nSin CV no se evaluará la postulación.', 'Diseñador/a')).toEqual([
+      'Adobe Illustrator',
+    ])
+  })
+})
+
+it('takes whom and where it is for, behind «busco», for no demand', () => {
+  expect(chosen('Busco COCINERA con oficio para casa de comidas en Córdoba (barrio Güemes).', 'Cocinera')).toEqual([])
 })

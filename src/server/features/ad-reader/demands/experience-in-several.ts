@@ -4,6 +4,7 @@ import type { ExperienceFact } from '#server/features/language/normalise/read-ex
 import { roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
@@ -14,7 +15,7 @@ import { contentOf } from './whole/content.ts'
 
 const LEAD = /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:trabajando )?en (?:un |una |el |la |los |las )?/
 const AS = /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? como (?:un |una )?/
-const ITEM = '[a-z]+(?: (?!y |e |o |u |con |para |en )[a-z]+){0,4}'
+const ITEM = '(?!en |con |de )[a-z]+(?: (?!y |e |o |u |con |para |en )[a-z]+){0,4}'
 const CHOICE = new RegExp(`^${ITEM}(?:, ${ITEM})*,? [ou] (?:en )?${ITEM}(?= ?(?:[.,;(\\n]|$))`)
 const BETWEEN = /,? [ou] (?:en )?|, /
 const LONGEST = 160
@@ -43,9 +44,7 @@ export function inSeveral(
   if (said === undefined) return undefined
   const items = itemsOf(said, start)
   const known = items.map(({ from, to }) =>
-    conceptsIn({ start: from, end: to }, concepts).find(
-      ({ kind, start: at, end }) => kind === 'skill' && at === from && end === to,
-    ),
+    conceptsIn({ start: from, end: to }, concepts).find((one) => one.start === from && one.end === to && isField(one)),
   )
   const is_place = items.map(({ from, to }) => isPlaceOfWork(ad.flat.slice(from, to)))
   const is_of_both = is_place.some(Boolean) && items.some((_, at) => !is_place[at] && known[at] !== undefined)
@@ -57,6 +56,10 @@ export function inSeveral(
     whole,
   )
 }
+
+/** «Ventas» is a field, «concesionarios» are houses. */
+const isField = ({ kind, id, text }: ConceptSpan): boolean =>
+  kind === 'skill' && (!text.endsWith('s') || flatten(taxonomy().skill(id)?.name_es ?? '') === flatten(text))
 
 function itemsOf(said: string, start: number): { from: number; to: number }[] {
   const items: { from: number; to: number }[] = []
