@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import type { Span } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
@@ -17,12 +18,14 @@ import { isAtPlace } from './demands/experience-target.ts'
 import { joinedInLists } from './demands/in-lists.ts'
 import { proposeLanguages } from './demands/languages.ts'
 import { proposeLicences } from './demands/licences.ts'
+import { proposeNotWithout } from './demands/not-without.ts'
 import { withOwnWords } from './demands/own-words.ts'
 import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
 import { proposeNorms } from './demands/skills/norms.ts'
+import { withoutProofs } from './demands/skills/proofs.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
 import { inTheirWords } from './demands/skills/their-words.ts'
@@ -69,16 +72,20 @@ export function proposeRequirements(pasted: string, title: string | null = null)
 const SOME_GRADES =
   /^,? (?:hasta|minimo(?: hasta)?) (?:el |la )?(?:\d{1,2}|primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|once)[a-zº°]*(?: (?:grado|ano|curso|semestre|basico))?(?![a-z])/
 
+/** «Enseñanza básica» are the eight years before the «media»: nobody there calls it secondary. */
+const asCalledThere = (fact: EducationFact): EducationFact =>
+  /^ensenanza basica/.test(flatten(fact.text)) ? { ...fact, level: 'PRIMARIA' } : fact
+
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
-  const concepts = inSense(findConcepts(ad.text), ad)
+  const concepts = withoutProofs(inSense(findConcepts(ad.text), ad), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
   const said = facts.education.filter(
     ({ start, end }) =>
       !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
   )
-  const degrees = withEngineers(said, ad)
+  const degrees = withEngineers(said.map(asCalledThere), ad)
   const named = {
     skills: coveredBy(
       ad,
@@ -132,7 +139,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const bracketed = namesInBrackets(ad, named.skills).filter(({ at, end }) => !learnt.touches(at, end))
   const known = [...read, ...bracketed]
   const all = withOwnWords(ad, known, seniority)
-  return joinedInLists([...all, ...proposePeopleSought(ad, all)], ad)
+  const without = proposeNotWithout(ad, new Covered(ad.text.length, all))
+  return joinedInLists([...all, ...proposePeopleSought(ad, all), ...without], ad)
 }
 
 const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>

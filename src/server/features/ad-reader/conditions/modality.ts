@@ -43,6 +43,9 @@ const NOW_AND_THEN = new RegExp(
 /** «Atención a usuarios de forma telefónica, remota y presencial»: how the users are served. */
 const OF_SERVICE =
   /(?<![a-z])(?:atencion|soporte|asistencia|asesoria|consultas?)(?: [a-z]+){0,4}(?: (?:telefonic[oa]|online|virtual|presencial|remot[oa]|in situ)(?:,| y| e| o| \/)){1,3} $/
+/** «Pasados seis meses puedes optar a trabajo remoto»: how it may be one day. */
+const LATER =
+  /(?<![a-z])(?:a partir del?|despues del?|tras|pasad[oa]s?|desde el|luego del?|cumplid[oa]s?|superad[oa]s?|al)(?: (?:el|los|la|las|cumplir|superar|terminar))? (?:(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo)[a-z]* |[a-z0-9]+ )?(?:mes(?:es)?|ano|semestre|trimestre|periodo de prueba|capacitacion|induccion)(?![a-z])[^.;\n]{0,50}$/
 const NEARLY_ALWAYS =
   /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
 
@@ -57,7 +60,7 @@ const LABELLED =
 export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   const said = facts.modality.filter(({ start, end, value }) => {
     const before = clauseBefore(flat, start, 60)
-    if (OF_SERVICE.test(before)) return false
+    if (OF_SERVICE.test(before) || LATER.test(before)) return false
     if (value === 'REMOTO') return !NOW_AND_THEN.test(before)
     // «modalidad híbrida, bono anual»: behind a comma something else is told.
     const after = clauseAfter(flat, end, 30)

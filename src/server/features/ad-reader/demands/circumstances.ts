@@ -154,7 +154,23 @@ function read({ text }: AdText, statement: Statement, [pattern, asked]: Reading,
     const start = statement.from + match.index
     const written = match[0].replace(/[\s,:]+(?:y|e|o)?\s*$/, '')
     const span = spanOf(text, start, start + written.length)
-    const what = asked(span, country)
-    return [draft(JSON.stringify(what), what, span, statement)]
+    return partsOf(span, text).map((part) => {
+      const what = asked(part, country)
+      return draft(JSON.stringify(what), what, part, statement)
+    })
   })
 }
+
+const AVAILABLE = /^disponibilidad (?:de horarios? )?(?:para|en|de) /i
+
+/** «Disponibilidad para turnos rotativos y un domingo de cada cuatro»: a shift of ours, and beside it when else. */
+function partsOf(span: Span, text: string): Span[] {
+  const lead = AVAILABLE.exec(span.text)?.[0]
+  const cut = span.text.lastIndexOf(' y ')
+  const [first, second] = [span.text.slice(0, cut), span.text.slice(cut + 3)]
+  if (!lead || cut < lead.length || !HOW_OFTEN.test(flatten(second)) || DATES.test(flatten(span.text))) return [span]
+  if (shiftsIn(flatten(first)).length === 0 || shiftsIn(flatten(second)).length > 0) return [span]
+  const other = { start: span.start + cut + 3, end: span.end, text: `${lead}${second}` }
+  return [spanOf(text, span.start, span.start + cut), other]
+}
+const HOW_OFTEN = /^(?:un|una|dos|tres|\d) (?:[a-z]+) (?:de cada|al|por|cada) /

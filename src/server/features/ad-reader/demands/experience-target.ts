@@ -36,8 +36,13 @@ export const isAtPlace = (quote: string): boolean =>
 
 const OF_OTHERS =
   /(?:a cargo de|supervis[a-z]+|dirig[a-z]+|coordina[a-z]+|lidera[a-z]+|manejo de|gestion de) (?:un |el |equipos? de )?$/
-const AT_A_PLACE =
-  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|de) (?:un |una |el |la |los |las )?(?:restaurantes?|fondas?|comedor(?:es)?(?: industriales)?|casinos?|fabricas?|plantas?|talleres|taller|obras?|faenas?|gimnasios?|salones|guarderias?|jardines infantiles|oficinas?|pizzerias?|bares?|cafeterias?|hoteles?|hotel|tiendas?|supermercados?|clinicas?|hospital(?:es)?|residencias?|colegios?|escuelas?|academias?|farmacias?|bancos?|asesorias?|despachos?|estudios (?:contables|juridicos|de)|gestorias?|call center|contact center|areas? [a-z]+|departamentos?|empresas?|sector(?:es)?|rubros?|peluquerias?|panaderias?)(?![a-z])/
+const PLACE =
+  '(?:restaurantes?|fondas?|comedor(?:es)?(?: industriales)?|casinos?|fabricas?|plantas?|talleres|taller|obras?|faenas?|gimnasios?|salones|guarderias?|jardines infantiles|oficinas?|pizzerias?|bares?|cafeterias?|hoteles?|hotel|tiendas?|supermercados?|clinicas?|hospital(?:es)?|residencias?|colegios?|escuelas?|academias?|farmacias?|bancos?|asesorias?|despachos?|estudios (?:contables|juridicos|de)|gestorias?|call center|contact center|areas? [a-z]+|departamentos?|empresas?|sector(?:es)?|rubros?|peluquerias?|panaderias?)(?![a-z])'
+const AT_A_PLACE = new RegExp(
+  `^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|de) (?:un |una |el |la |los |las )?${PLACE}`,
+)
+const OPENS_WITH_PLACE = new RegExp(`^${PLACE}`)
+export const isPlaceOfWork = (flat: string): boolean => OPENS_WITH_PLACE.test(flat)
 
 /** Of the job itself, or of work that only the ad's own words name. */
 const OF_SOMETHING =

@@ -10,7 +10,9 @@ import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
 import { counts, type Draft, draft } from './draft.ts'
+import { inSeveral, isKindOfIt, rolesBehind } from './experience-in-several.ts'
 import { isAtPlace, targetOf } from './experience-target.ts'
+import { isGeneral, wholeOfGeneral } from './general-experience.ts'
 import { isProduct } from './skills/brackets.ts'
 import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
@@ -43,6 +45,9 @@ const isOfOthers = ({ start, end }: Span, { flat }: AdText): boolean =>
   /^ en (?:la|nuestra) (?:compania|empresa|firma|casa|organizacion)(?![a-z])/.test(flat.slice(end, end + 30))
 
 function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
+  if (isGeneral(fact, ad.flat)) return [inAll(fact.min_years, wholeOfGeneral(fact, ad), statement)]
+  const several = inSeveral(ad, fact, statement, concepts)
+  if (several) return [several]
   const target = targetOf(fact, statement, ad.flat, conceptsIn(aroundOf(fact, statement), concepts))
   if (target && 'concepts' in target) {
     const [first, ...others] = target.concepts
@@ -68,7 +73,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   const whole = outer === undefined ? phraseOf(ad, fact, statement) : withBracket(ad.text, outer, fact.end)
   const id = ad.title ? (roleInContext(ad.title, ad.text) ?? undefined) : undefined
   if (id && ad.title) {
-    const text = plainTitle(normaliseTitle(ad.title).cleaned)
+    const text = rolesBehind(ad, fact, statement) ?? plainTitle(normaliseTitle(ad.title).cleaned)
     return [
       IN_THE_AREA.test(ad.flat.slice(fact.end, statement.end))
         ? inRole({ id, text: `${text} u otro puesto del área` }, fact.min_years, whole, statement, familyOf(id))
@@ -77,9 +82,11 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   }
   // Years «en restaurante» are not years of any work: without a known job they stay as they are written.
   if (target) return [draft(`OWN_WORDS ${whole.start}`, inOwnWords(whole.text), whole, statement)]
-  const value = { min_years: fact.min_years }
-  return [draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value }, whole, statement)]
+  return [inAll(fact.min_years, whole, statement)]
 }
+
+const inAll = (min_years: number, span: Span, statement: Statement): Draft =>
+  draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value: { min_years } }, span, statement)
 
 /** «2 años de experiencia en el área»: not in that very job. */
 const IN_THE_AREA =
@@ -88,7 +95,7 @@ const familyOf = (id: string): string | null => taxonomy().role(id)?.family ?? n
 
 /** What one may have done instead: «, reanimación o urgencias», « o deporte». */
 const OTHERS =
-  /^( \p{Ll}{4,}(?:al|ica|ico|iva|ivo|ar|ria|rio))?((?:, \p{L}{3,}(?: \p{L}+){0,2}?)*),? [ou] (?!similar|af[ií]n|parecid|equivalente|superior|m[aá]s |otr[oa]|en |con |como |de |bien|su |la |el |experiencia|clientes|usuarios|personas|p[uú]blico|proveedores|\d)(\p{L}{3,}(?: (?!con |y |para |en )\p{L}+){0,2})(?= ?(?:[.,;()\n]|$| (?:con|y|para|en) ))/u
+  /^( \p{Ll}{4,}(?:al|ica|ico|iva|ivo|ar|ria|rio))?((?:, \p{L}{3,}(?: \p{L}+){0,2}?)*),? (?:[ou]|y\/o) (?!similar|af[ií]n|parecid|equivalente|superior|m[aá]s |otr[oa]|en |con |como |de |bien|su |la |el |experiencia|clientes|usuarios|personas|p[uú]blico|proveedores|\d)(\p{L}{3,}(?: (?!con |y |para |en )\p{L}+){0,2})(?= ?(?:[.,;()\n]|$| (?:con|y|para|en) ))/u
 
 /** «2 años en traumatología o deporte»: years in any of them, whether the taxonomy knows them or not. */
 function eitherOf(
@@ -99,10 +106,11 @@ function eitherOf(
   concepts: readonly ConceptSpan[],
 ): Draft | undefined {
   const match = OTHERS.exec(ad.text.slice(first.end, Math.min(statement.end, first.end + LONGEST_TARGET)))
-  if (!match || / (?:y|e) /.test(match[0])) return undefined
+  if (!match || / (?:y|e) (?!\/)/.test(match[0])) return undefined
   const listed = conceptsIn({ start: first.end, end: first.end + match[0].length }, concepts)
   if (listed.some(({ kind, id }) => kind === 'role' || isTool(id))) return undefined
   const names = [...(match[2] ?? '').split(', ').slice(1), match[3] ?? '']
+  if (names.some((name) => isKindOfIt(name) && !listed.some(({ text }) => text === name))) return undefined
   const years = { years: fact.min_years }
   const options = names.map((name) => {
     const known = listed.find(({ text }) => name.startsWith(text))
@@ -151,18 +159,25 @@ function rolesWithoutYears(ad: AdText, concepts: readonly ConceptSpan[]): Draft[
   })
 }
 
+const LEAST = '(?:(?:al menos|minimo|como minimo|por lo menos)(?: de)? )?'
+const THEM = 'de (?:ellos|ellas|los cuales|las cuales|los que|esos|estos)'
 const OF_THEM = new RegExp(
-  `(?<![a-z])(?:(?:al menos|minimo|como minimo|por lo menos) )?(\\d{1,2}|${NUMBER_WORDS}) (?:anos? )?de (?:ellos|ellas|los cuales|las cuales|esos|estos) (?:como|de) (?:un |una )?$`,
+  `(?<![a-z])(?:${LEAST}(\\d{1,2}|${NUMBER_WORDS}) (?:anos? )?${THEM}|${THEM},? ${LEAST}(\\d{1,2}|${NUMBER_WORDS})(?: anos?)?) (?:como|de) (?:un |una )?([a-z]+(?:\\/a|\\(a\\))?(?: de [a-z]+){0,2})`,
 )
+const AMONG_THEM = new RegExp(`,? (?:y )?(?:(?:con )?${LEAST}(?:\\d{1,2}|${NUMBER_WORDS}) (?:anos? )?${THEM}|${THEM}) `)
 
 /** «3 años en cocina, al menos uno de ellos como jefe de partida» */
 function yearsAmongThem(ad: AdText, concepts: readonly ConceptSpan[]): Draft[] {
-  return concepts.flatMap((span) => {
-    const match = span.kind === 'role' ? OF_THEM.exec(ad.flat.slice(Math.max(0, span.start - 60), span.start)) : null
-    const statement = statementAt(ad, span.start)
-    if (!match || statement?.stance !== 'ASKED') return []
-    const whole = spanOf(ad.text, span.start - match[0].length, span.end)
-    return [inRole(asMeant(span, ad), numberFrom(match[1] ?? ''), whole, statement)]
+  return ad.statements.flatMap((statement) => {
+    const match = statement.stance === 'ASKED' ? OF_THEM.exec(statement.flat) : null
+    if (!match) return []
+    const start = statement.start + match.index
+    const from = start + match[0].length - (match[3]?.length ?? 0)
+    const known = concepts.find((span) => span.kind === 'role' && span.start === from)
+    const role = known ? asMeant(known, ad) : { id: null, ...spanOf(ad.text, from, start + match[0].length) }
+    const text = known ? role.text : capitalised(role.text)
+    const years = numberFrom(match[1] ?? match[2] ?? '')
+    return [inRole({ id: role.id, text }, years, spanOf(ad.text, start, role.end), statement)]
   })
 }
 
@@ -204,7 +219,7 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
   const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
   const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
-  const stop = statement.sentence.listed ? -1 : rest.search(END_OF_TARGET)
+  const stop = rest.search(statement.sentence.listed ? AMONG_THEM : END_OF_TARGET)
   const whole = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
   // «5 años de experiencia en montaje, tendido de cables y pruebas»: each of them is asked for too.
   const at_place = isAtPlace(`${flat.slice(fact.start, fact.end)}${whole}`) && / [ye] /.test(whole)
@@ -226,7 +241,8 @@ function joined({ text }: AdText, fact: Span, role: Span): Span {
 
 /** «4 años como residente o jefe de obra»: the other name of it, which no list knows, is asked for too. */
 function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: string; text: string } {
-  const other = / como ((?:\p{L}+ ){1,3}[ou] )$/iu.exec(text.slice(fact.end, role.start))?.[1] ?? ''
+  const other =
+    / como ((?:\p{L}+(?: \p{L}+){0,2}, )*(?:\p{L}+ ){1,3}[ou] )$/iu.exec(text.slice(fact.end, role.start))?.[1] ?? ''
   return { id: role.id, text: `${other}${role.text}` }
 }
 
@@ -244,12 +260,12 @@ const plainTitle = (title: string): string => title.replace(/\s+(?:\(.*|[|–—
 
 /** The role by the name that the ad gives it: a taxonomy's would be in one gender. */
 function inRole(
-  role: { id: string; text: string },
+  role: { id: string | null; text: string },
   min_years: number,
   span: Span,
   statement: Statement,
   role_family: string | null = null,
 ): Draft {
   const value = { role_id: role.id, role_family, name: role.text.slice(0, 100), min_years }
-  return draft(`ROLE_EXPERIENCE ${role.id}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
+  return draft(`ROLE_EXPERIENCE ${role.id ?? role.text}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
 }

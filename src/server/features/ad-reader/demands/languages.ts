@@ -22,7 +22,8 @@ export function proposeLanguages(ad: AdText, read: readonly LanguageFact[]): Dra
 }
 
 /** «Inglés para atender turistas» is quoted whole. */
-const FOR = /^ (?:(?:para|como|con|en|solo|a nivel) |leid|escrit|hablad|oral|tecnic)/
+const FOR =
+  /^ (?:(?:para|como|con|en|solo|a nivel) |leid|escrit|hablad|oral|tecnic|(?:suficiente|funcional|operativo|correcto)(?![a-z]))/
 /** «que tuvieras un inglés suficiente» */
 const HAD =
   /(?<![a-z])(?:tengas?|tuvieras?|hables?|hablaras?|tener|hablar|contar con|cuentes con)(?: (?:un|algo de|buen|nivel de))* $/
@@ -37,8 +38,21 @@ function withBareNames(ad: AdText, facts: readonly LanguageFact[]): LanguageFact
     const statement = statementAt(ad, start)
     if (statement?.stance !== 'ASKED') return []
     const before = ad.flat.slice(statement.from, start)
-    if (statement.sentence.listed && openingOf(before) === before.length && FOR.test(ad.flat.slice(end, end + 12)))
-      return [{ ...name, ...spanOf(ad.text, start, statement.end) }]
+    if (
+      (statement.sentence.listed || statement.sentence.section !== null) &&
+      openingOf(before) === before.length &&
+      FOR.test(ad.flat.slice(end, end + 12))
+    )
+      return [
+        {
+          ...name,
+          ...spanOf(
+            ad.text,
+            start,
+            statement.from + ad.flat.slice(statement.from, statement.end).replace(/[.\s]+$/, '').length,
+          ),
+        },
+      ]
     const after_name = ad.flat.slice(end, statement.end)
     if (statement.sentence.listed && openingOf(before) === before.length && /^[.\s]*$/.test(after_name)) return [name]
     if (HAD.test(before) && (FOR.test(ad.flat.slice(end, end + 12)) || ENOUGH.test(ad.flat.slice(end, end + 12))))
@@ -69,7 +83,7 @@ const isOneOfThem = (flat: string, start: number): boolean =>
 const LONGEST_LIST = 80
 
 function namesIn({ text, flat }: AdText): LanguageFact[] {
-  names ??= new Map(languages().map(({ id, name_es }) => [flatten(name_es), id]))
+  names ??= new Map([...languages().map(({ id, name_es }) => [flatten(name_es), id] as const), ['castellano', 'es']])
   return [...flat.matchAll(/[a-z]{5,}/g)].flatMap(({ 0: word, index }) => {
     const language = names?.get(word)
     return language === undefined ? [] : [{ ...spanOf(text, index, index + word.length), language }]
@@ -123,9 +137,11 @@ function draftsOf(group: readonly LanguageFact[], ad: AdText): Draft[] {
   const [first] = group
   const statement = first && statementAt(ad, first.start)
   if (!first || !counts(statement, first)) return []
+  // «Inglés o francés básico»: said of both.
+  const of_all = group.slice(0, -1).every(({ level }) => level === undefined) ? group.at(-1)?.level : undefined
   const drafts = group.map((fact) => {
     const spoken = /^ (?:bien )?hablad[oa](?![a-z])/.test(ad.flat.slice(fact.end, fact.end + 20))
-    const value = { language: fact.language, min_level: fact.level ?? (spoken ? ('B1' as const) : null) }
+    const value = { language: fact.language, min_level: fact.level ?? of_all ?? (spoken ? ('B1' as const) : null) }
     return draft(`LANGUAGE ${fact.language}`, { type: 'LANGUAGE', value }, closed(fact, ad), statement)
   })
   return group.length > 1 ? [anyOf(drafts, spanned(group, ad))] : drafts

@@ -71,7 +71,7 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
       name: `${name}${saidOfIt(ad, span)}`.slice(0, 120),
       ...(isEnoughBegun(ad, span) && { unfinished: true }),
     }
-    if (!counts(statement, span) || statement.stance !== 'ASKED') return []
+    if (!counts(statement, span) || statement.stance !== 'ASKED' || isADate(ad, span)) return []
     const key = `CERTIFICATION ${span.text.toLowerCase()}`
     const paper = draft(key, { type: 'CERTIFICATION', value }, span, statement)
     const other = otherPaper(ad, span, Math.min(statement.end, spans[at + 1]?.start ?? statement.end))
@@ -84,6 +84,12 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
     return [job ? anyOf([paper, draft(key, job, span, statement)], withIn(ad, span, instead.length)) : paper]
   })
 }
+
+/** «cinco años contados desde la colegiatura»: from when on the years count. */
+const isADate = ({ flat }: AdText, { start }: Span): boolean =>
+  /(?<![a-z])(?:desde|a partir de|posterior(?:es)? a|despues de)(?: (?:la|el|su|obtener|obtenid[oa]))* (?:fecha de (?:la |el )?)?$/.test(
+    flat.slice(Math.max(0, start - 50), start),
+  )
 
 /** «Licencia clase D o superior», «Carnet de grúa EN VIGOR»: which one will do is a part of what is asked for. */
 const OF_IT = /^,? (?:o superior(?:,? (?:vigente|al dia|en vigor))?|en vigor|vigentes?|al dia)(?![a-z])(?! en | de )/

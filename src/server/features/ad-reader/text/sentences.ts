@@ -28,7 +28,7 @@ export const sentencesOf = (outline: readonly OutlinedLine[]): Sentence[] =>
 const ONLY_A_CUE =
   /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
 const ABBREVIATED =
-  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|excl|disp|jal|cdad|prof|tec|univ|esp|sta|sto|art|c\.c|c\.p|ee\.uu|ee|uu|ff|aa|rr|cc|pol|avda|ctra|(?<=villa |san |santa |general )[a-z])\.$/
+  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|excl|disp|jal|cdad|prof|tec|univ|esp|sta|sto|art|c\.c|c\.p|ee\.uu|ee|uu|ff|aa|rr|cc|pol|avda|ctra|s|n|(?<=villa |san |santa |general )[a-z])\.$/
 /** «de 11 a.m. a 4 p.m.», «de las FF.AA. o similar» go on in small letters, or are over. */
 const HOUR = /(?:(?<![a-z])[a-z]{1,2}\.[a-z]{1,2}|(?<![a-z])(?:hrs?|hs|h))\.$/
 const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g
@@ -45,10 +45,22 @@ function split(line: Line, under: Pick<Sentence, 'section' | 'heading' | 'opened
     if (before && (ONLY_A_CUE.test(match[0]) || isUnfinished(before, line, start))) {
       before.end = end
       before.flat = line.flat.slice(before.start - line.start, end - line.start)
-    } else sentences.push({ start, end, flat: match[0], ...under, listed: line.bullet })
+    } else {
+      const section = under.section === null && before && goesOnWithWork(before, match[0]) ? 'DUTIES' : under.section
+      sentences.push({ start, end, flat: match[0], ...under, section, listed: line.bullet })
+    }
   }
   return sentences
 }
+
+const OF_THE_WORK =
+  /^\s*(?:(?:el|la|su|tu|las?|los) )?(?:cargo|puesto|posicion|trabajo|labor|tareas?|funcion(?:es)?|mision|persona (?:seleccionada|contratada))(?: [a-z]+){0,2} (?:consist|sera|son|es|tendra|implica|incluye|comprende)[a-z]*(?![a-z])|^\s*(?:te encargaras|seras responsable|vas a|realizaras|tendras a (?:tu )?cargo)(?![a-z])/
+const MUST_DO =
+  /^\s*(?:(?:ademas|tambien|asimismo),? )?(?:debe|debera|deberas|deberan|tiene que|tendra que|tendras que)(?: (?:tambien|ademas))? (?!ser |tener |contar |saber |poseer |conocer |dominar |hablar |vivir |residir |acreditar |demostrar |estar |disponer |haber |poder |aportar |presentar |manejar |leer )[a-z]+[aei]r(?:se|l[aeo]s?)? /
+
+/** «El cargo consiste en… Deberá revisar el equipo y avisar de fallas.»: behind what the work is, what must be done is a part of it. */
+const goesOnWithWork = (before: Sentence, flat: string): boolean =>
+  (before.section === 'DUTIES' || OF_THE_WORK.test(before.flat)) && MUST_DO.test(flat)
 
 const LONGEST_SHORT = 30
 

@@ -32,7 +32,7 @@ const PLAIN_AFTER =
   /^,? [ou] (?:de |en |con )?(?!similar|parecid|equivalente|otr[oa]|analog|afin|experiencia|superior|mas|bien)([a-z]{6,})(?= ?(?:[.,;)\n]|$))/
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
 const NAME =
-  '((?!Cert|T[ií]tul|Tecn|T[eé]cn|Carn|Curs|Licen|Diplom|M[aá]ster|Grado|Exper|Ingeni|Bachill|Conoc|Manej|Dispon|FP |Formaci)(?:\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
+  '((?!Cert|T[ií]tul|Tecn|T[eé]cn|Carn|Curs|Licen|Diplom|M[aá]ster|Grado|Exper|Ingeni|Bachill|Conoc|Manej|Dispon|FP |Formaci)(?:\\p{Lu}\\p{L}{0,3}\\/\\p{Lu}\\p{L}{0,3}(?!\\p{L})|\\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*|\\p{L}+\\d+)(?: \\p{Lu}(?:[\\p{L}\\d+#-]|\\.(?! |$))*)?)'
 const PARTNER_AFTER = new RegExp(`^(?:,? [ou] | ?\\/ ?)${NAME}(?![\\p{L}\\d])`, 'u')
 const PARTNER_BEFORE = new RegExp(`(?<![\\p{L}\\d/])${NAME}(?:,? [ou] |\\/)$`, 'u')
 

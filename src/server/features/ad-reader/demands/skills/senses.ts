@@ -44,6 +44,8 @@ const SENSES: readonly Sense[] = [
     in_trade: /^(?:kitchen|dining-room|hotel|food-)/,
     meant: 'food-costing',
   },
+  // Where bakers work; elsewhere horses stand in it.
+  { word: /^cuadras?$/, id: 'horse-care', in_trade: /^(?:kitchen|food-|bakery|pastry)/, meant: 'bakery' },
   { word: /^cirugias?$/, id: 'surgery', in_trade: /^dental$/, meant: 'oral-surgery' },
   // Who prints and folds boxes has dies that no toolmaker sees.
   { word: /^troqueles?$/, id: 'tool-and-die-making', in_trade: /^design-digital$/, meant: 'printing' },

@@ -24,6 +24,7 @@ import {
   yearsAfter,
   yearsBefore,
 } from './skill-details.ts'
+import { isOnlyAName } from './their-words.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
 const LONGEST_NAME = 50
@@ -83,7 +84,10 @@ function draftsOf({ spans, alternative, partners, span }: Chain, ad: AdText, way
     return spans.map((one) => withWays(draftSkill(one, ad, { level: lead, years }), ways.get(one) ?? [], ad))
   const last = spans.at(-1) ?? first
   const level = lead ?? levelBeside(ad.flat, last.start, last.end)
-  return [anyOf([...spans.map((one) => draftSkill(one, ad, { level })), ...partners.map(named)], span)]
+  const options = spans.map((one) =>
+    partners.length > 0 && isOnlyAName(one, statement) ? named(one.text) : draftSkill(one, ad, { level }),
+  )
+  return [anyOf([...options, ...partners.map(named)], span)]
 
   function named(name: string): Draft {
     const value = { skill_id: null, name: name.slice(0, LONGEST_NAME), min_level: level, min_years: null }

@@ -1,9 +1,12 @@
+import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { Statement } from '../../text/statements.ts'
 import type { Draft } from '../draft.ts'
 import { isPersonal } from '../soft-words.ts'
 import { contentOf } from '../whole/content.ts'
+import { isProduct } from './brackets.ts'
 
 /**
  * «Gasfitería», «vehículos híbridos», «AutoCAD Civil 3D»: where the ad says a word that our name of the skill does not
@@ -17,6 +20,13 @@ export function inTheirWords(one: Draft): Draft {
   return isOtherName(quote, skill)
     ? { ...one, asked: { ...asked, value: { ...asked.value, name: nameOf(quote) } } }
     : one
+}
+
+/** «Koha o Aguapey»: beside a name that no list knows, a name that stands for a whole field is asked for by itself. */
+export function isOnlyAName({ id, text, start }: ConceptSpan, { from }: Statement): boolean {
+  const skill = taxonomy().skill(id)
+  if (start === from || skill === undefined || isProduct(skill)) return false
+  return /^\p{Lu}\p{Ll}+$/u.test(text) && isOtherName(text, skill)
 }
 
 const LONGEST = 45

@@ -184,7 +184,7 @@ function studiesOnly(list: string): number {
 }
 
 /** «Maestría en gestión de la construcción» up to the end of its line. */
-const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?: [a-z]+){0,5}(?=[.\s]*$| \()/
+const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?:\/a|\(a\))?(?: [a-z]+(?:\/a|\(a\))?){0,5}(?=[.\s]*$| \((?!a\)))/
 
 /** «Kinesiología y Fisiatría» is one field; «Derecho y Colegiación» is not. */
 const AND_IN_CAPITALS =
@@ -253,7 +253,7 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
       flat.slice(start, end),
     )
   if (lead)
-    return fieldsIn(text.slice(start + lead.index + lead[0].length, end)).map((one) =>
+    return fieldsIn(text.slice(start + lead.index + lead[0].length, end).replace(EITHER_SEX, '')).map((one) =>
       / de $/.test(lead[0]) ? (fieldOfProfession(one) ?? one) : one,
     )
   const written = LEVEL_WORDS.exec(flat.slice(start, end))?.[0].length
@@ -275,11 +275,14 @@ const OF_CYCLE =
 /** «Ingeniería (Industrial, Electrónica)» */
 const IN_BRACKETS = /^ ?\([^()]{0,80}$/
 
+/** «haber estudiado Cocina», «estudios de cocina o repostería»: what was learnt, and not that it is known. */
+const STUDIES_OF = /estudiad[oa] $|(?<![a-z])estudios (?:de|en)(?: [a-z]+){1,3},? [ou] $|(?<![a-z])estudios (?:de|en) $/
+
 /** «Licenciatura en Actuaría, Matemáticas o afín» asks for studies, not for skills. */
 export function isFieldOfStudy(span: Span, ad: AdText, studies: readonly Draft[]): boolean {
   const study = studies[firstFrom(studies, ({ at }) => at < span.start) - 1]
   const statement = study && statementAt(ad, span.start)
-  if (/estudiad[oa] $/.test(ad.flat.slice(Math.max(0, span.start - 12), span.start))) return true
+  if (STUDIES_OF.test(ad.flat.slice(Math.max(0, span.start - LONGEST_NAME), span.start))) return true
   if (study && IN_BRACKETS.test(ad.flat.slice(study.end, Math.min(span.start, study.end + 90)))) return true
   if (!study || !statement || study.at < statement.start) return false
   if (span.start < study.end) return true

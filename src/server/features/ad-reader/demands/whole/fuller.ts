@@ -3,6 +3,7 @@ import { spanOf } from '#server/features/language/normalise/span.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import { cuesIn } from '../../text/cues.ts'
 import type { Draft } from '../draft.ts'
+import { isKindOfIt } from '../experience-in-several.ts'
 import { contentOf } from './content.ts'
 import type { Part } from './parts.ts'
 
@@ -16,6 +17,9 @@ const LONGEST_SKILL = 50
  */
 export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText): Draft {
   const { asked } = one
+  const same = all.find(({ key, at }) => key === one.key && ad.flat.slice(one.end, at) === ' de ')
+  // «obrador de pastelería»: the house and what is made there are one thing.
+  if (same) return called(one, ad.text.slice(one.at, same.end))
   if (all.some((other) => other !== one && other.end > one.end)) return one
   if (asked.type === 'CERTIFICATION') {
     const tail = tailOf(one.end, part, ad)
@@ -27,7 +31,7 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   if (all.some(({ key }) => key !== one.key)) return one
   // Read from the title: where it was, or what was done, is said beside the years.
   if (asked.type === 'ROLE_EXPERIENCE' && !flatten(one.quote).includes(flatten(asked.value.name))) {
-    const told = calm(WHERE.exec(ad.text.slice(one.at, part.end))?.[1] ?? '')
+    const told = calm((WHERE.exec(ad.text.slice(one.at, part.end)) ?? WHERE.exec(one.quote))?.[1] ?? '')
     const season = A_SEASON.exec(one.quote)?.[0].toLocaleLowerCase('es')
     if (season !== undefined) {
       const name = `${asked.value.name}, ${season}${told === '' ? '' : ` ${told}`}`
@@ -53,15 +57,34 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   if (asked.type === 'SKILL' && asked.value.min_level === null && !/licence/.test(asked.value.skill_id ?? '')) {
     const first = ad.flat.startsWith(': ', one.end) ? ad.text.slice(one.end, part.end) : tailOf(one.end, part, ad)
     const tail = `${first}${sameAgain(one.end + first.length, first, part, ad)}`
+    const kinds = OTHER_KIND.exec(ad.text.slice(one.end, part.end))?.[0]
+    if (kinds !== undefined && isKindOfIt(kinds.slice(kinds.lastIndexOf(' ') + 1)))
+      return called(one, `${one.quote}${kinds}`)
     // «auditoría en bancos, mutuas o cooperativas»: the first of several alone would ask for less than all of them.
     if (/^(?:,[^.;]*)? [ou] /.test(ad.flat.slice(one.end + tail.length, part.end))) return one
-    const written = `${one.quote}${tail}`
-    const name = written.charAt(0).toLocaleUpperCase('es') + written.slice(1)
-    return tail !== '' && name.length <= LONGEST_SKILL
-      ? { ...one, asked: { ...asked, value: { ...asked.value, name } } }
-      : one
+    return tail === '' ? one : called(one, `${one.quote}${tail}`)
   }
+  if (asked.type === 'ANY_OF') return withTailOfLast(one, tailOf(one.end, part, ad))
   return one
+}
+
+/** «bibliotecas escolares o populares»: both kinds are said of one thing. */
+const OTHER_KIND = /^(?: \p{Ll}+)? [ou] \p{Ll}+(?=[\s.]*$)/u
+
+function called(one: Draft, written: string): Draft {
+  const name = written.charAt(0).toLocaleUpperCase('es') + written.slice(1)
+  if (one.asked.type !== 'SKILL' || name.length > LONGEST_SKILL) return one
+  return { ...one, asked: { ...one.asked, value: { ...one.asked.value, name } } }
+}
+
+/** «6 meses en caja o en venta con cobro de facturas»: how the last of them was done. */
+function withTailOfLast(one: Draft, tail: string): Draft {
+  const options = one.asked.type === 'ANY_OF' ? one.asked.value.options : []
+  const last = options.at(-1)
+  if (tail === '' || last?.type !== 'SKILL' || !last.min_years || `${last.name}${tail}`.length > LONGEST_SKILL)
+    return one
+  const value = { options: [...options.slice(0, -1), { ...last, name: `${last.name}${tail}` }] }
+  return { ...one, asked: { type: 'ANY_OF', value } }
 }
 
 /** «Camarera de sala» says «en sala» already. */
