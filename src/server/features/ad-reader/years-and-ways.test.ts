@@ -89,6 +89,11 @@ describe('nothing that is asked for is lost', () => {
     expect(asked(text, 'Panadero/a')).toEqual(expect.arrayContaining([expect.stringMatching(/^Masa madre/)]))
   })
 
+  it('asks for two things of one field in two lines', () => {
+    const text = 'Requisitos:\n- Tolerancias geométricas\n- Uso de micrómetro y comparador de carátula'
+    expect(asked(text, 'Tornero')).toEqual(expect.arrayContaining(['Tolerancias geométricas', 'Micrómetro']))
+  })
+
   it('asks for each part of when somebody can work', () => {
     expect(must('Disponibilidad para turnos rotativos y un domingo de cada cuatro')).toEqual([
       'Turnos: turnos rotativos',
@@ -107,4 +112,9 @@ describe('nothing that is asked for is lost', () => {
 
 it('takes whom and where it is for, behind «busco», for no demand', () => {
   expect(chosen('Busco COCINERA con oficio para casa de comidas en Córdoba (barrio Güemes).', 'Cocinera')).toEqual([])
+})
+
+it('takes work from home in some months for no work from home', () => {
+  const text = 'Puesto en oficina de Lima. Pasados seis meses puedes optar a modalidad home office.'
+  expect(proposeRequirements(text, 'Asesor').document.modality).not.toBe('REMOTO')
 })

@@ -2,6 +2,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
 import type { Draft } from '../draft.ts'
 import { contentOf } from '../whole/content.ts'
+import { inTheirWords } from './their-words.ts'
 
 const SAME_LETTERS = 5
 const LONGEST_GAP = 80
@@ -19,8 +20,24 @@ export function apartInOneList(drafts: readonly Draft[], ad: AdText): Draft[] {
   })
 }
 
+/** «tolerancias» above and «vernier» below: each is asked for in a line of its own, by a name that is not ours. */
+function areOfTwoLines(first: Draft, next: Draft, ad: AdText): boolean {
+  const lines = [first, next].map(({ at }) => statementAt(ad, at))
+  if (lines[0] === lines[1] || lines.some((one) => one?.stance !== 'ASKED' || !one.sentence.listed || one.inner))
+    return false
+  if (![first, next].every((one) => namedOtherwise(one))) return false
+  const known = wordsOf(first.quote)
+  return wordsOf(next.quote).every((word) => !known.includes(word))
+}
+
+function namedOtherwise(one: Draft): boolean {
+  const named = inTheirWords(one)
+  return named !== one && named.asked.type === 'SKILL'
+}
+
 function areTwo(first: Draft, next: Draft, ad: AdText): boolean {
   if (next.asked.type !== 'SKILL' || next.soft || first.end > next.at) return false
+  if (areOfTwoLines(first, next, ad)) return true
   if (next.at - first.end > LONGEST_GAP) return false
   const statement = statementAt(ad, next.at)
   if (statement?.stance !== 'ASKED' || statement !== statementAt(ad, first.at)) return false
