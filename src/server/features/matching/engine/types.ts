@@ -61,6 +61,8 @@ export interface ExperienceFact {
   start: string
   end: string | null
   skills: readonly SkillMention[]
+  /** Trades that what is told of it speaks for nearly as much. */
+  perhaps?: readonly string[]
   /** In which kind of school or house. */
   places?: readonly Workplace[]
   /** `position` is what the job tells first, and no name for it. */

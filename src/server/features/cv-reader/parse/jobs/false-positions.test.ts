@@ -39,3 +39,16 @@ it.each([
   const [job] = jobsOf('', line, 'Preparaba el material, atendía y dejaba todo listo para el turno siguiente.')
   expect(job).toMatchObject({ company, position: '' })
 })
+
+it.each([
+  ['Fotógrafo freelance para varias revistas (Costa Viva, El Faro) — 2018 a la fecha', 'Fotógrafo freelance', ''],
+  [
+    'Cadena Pan Exprés, C.C. Norte\nCargo: auxiliar de punto\nJulio 2022 – hasta hoy',
+    'auxiliar de punto',
+    'Cadena Pan Exprés',
+  ],
+])('%s says what somebody was', (head, position, company) => {
+  const [job] = jobsOf('', head, 'Trabajo con tres personas más y llevo los pedidos del fin de semana.')
+  expect(job?.position).toContain(position)
+  expect(job?.company).toContain(company)
+})

@@ -6,11 +6,14 @@ import { isLegalForm, STOP } from '../names/names.ts'
 
 /** The names of a head; «Camarera en Bar Sol» and «Analista, Banco Río» are two. */
 export function namesOf(head: Head): string[] {
-  const { names } = head
+  const names = head.names.map((name) => name.replace(LABEL, ''))
   const [only] = names
   if (names.length !== 1 || only === undefined) return names
   return splitTogether(only) ?? names
 }
+
+/** «Cargo: auxiliar de punto», below its employer. */
+const LABEL = /^(?:cargo|puesto|posici[oó]n|funci[oó]n|ocupaci[oó]n)\s*:\s*(?=\p{L})/iu
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u

@@ -1,4 +1,4 @@
-import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readModality } from '#server/features/language/normalise/read-work.ts'
 import { type Line, withText } from '../../lines/line.ts'
@@ -185,7 +185,7 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
   if (name === '' && entry.head.length === 0) return
   if (takeDepartment(job, name)) return
   const employs = employerScore(name) > positionScore(name) || isProperAlone(name) || isUnknownName(name)
-  if (!isWork(name) && (employs || isNamedAboveTrade(name, entry.body)))
+  if (!isWork(name) && !isTrade(name) && (employs || isNamedAboveTrade(name, entry.body)))
     Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
@@ -195,6 +195,11 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
     job.head.place = null
   }
 }
+
+/** «Guía freelance para varias agencias (Andes Sendero)»: who begins by what they are names no house. */
+const isTrade = (name: string): boolean =>
+  !isProperAlone(name) &&
+  findTitleRoles(name).some(({ start, end }) => start === 0 && /^ \p{Ll}/u.test(name.slice(end)))
 
 const MOST_UNKNOWN_WORDS = 3
 

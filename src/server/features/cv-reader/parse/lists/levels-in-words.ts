@@ -9,7 +9,7 @@ const SAID: readonly (readonly [LanguageLevel, RegExp])[] = [
   ],
   [
     'A2',
-    /no (?:lo )?hablo|solo (?:leo|entiendo|lectura)|(?:lo )?entiendo(?: algo| un poco)?$|lo justo|lo (?:mas )?basico|para salir del paso|me defiendo|de(?:l)? (?:colegio|escuela|instituto|bachillerato)|hablo (?:algo|un poco|poco)/,
+    /no (?:lo )?hablo|solo (?:leo|entiendo|lectura)|lo justo|lo (?:mas )?basico|para salir del paso|me defiendo|de(?:l)? (?:colegio|escuela|instituto|bachillerato)|hablo (?:algo|un poco|poco)/,
   ],
   [
     'B1',

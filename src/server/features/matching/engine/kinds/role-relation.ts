@@ -99,6 +99,7 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
   if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
   if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
   if (fact.told && fact.term.startsWith('=') && role_id !== null && tellsOf(role_id, fact.skills)) return OTHER_KIND
+  if (role_id !== null && fact.perhaps?.includes(role_id)) return OTHER_KIND
   if (isOtherCraft(role_id, fact)) return SAME_TASKS
   return Math.max(
     byTaxonomy(role_id, fact.term),

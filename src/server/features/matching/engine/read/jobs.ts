@@ -24,15 +24,20 @@ interface JobReading {
 export function readJob(job: CvJob, path: string, reading: JobReading): ExperienceFact {
   const named = factOf(job, path, reading)
   const shown = tradeShown(reading.trades, job, named.skills)
-  if (!job.unnamed) return isOpen(named) ? alsoAs(named, shown ? [shown.role_id] : tradesOf(job, reading)) : named
+  if (!job.unnamed) {
+    if (!isOpen(named)) return named
+    const [likeliest, ...perhaps] = shown ? [shown.role_id] : tradesOf(job, reading)
+    return { ...alsoAs(named, likeliest), ...(perhaps.length > 0 && { perhaps }) }
+  }
   const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
   if (shown) return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
   if (job.position_path !== undefined) return { ...named, source }
   // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
-  const first = named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term
-  const [likeliest, ...others] = new Set([...tradesOf(job, reading), ...(first === null ? [] : [first])])
+  const first = (named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term) ?? undefined
+  const [likeliest = first, ...perhaps] = tradesOf(job, reading)
   const known = likeliest === undefined ? named : factOf(job, path, reading, likeliest)
-  return { ...alsoAs(known, others), told: true, source }
+  const also = first === likeliest ? undefined : first
+  return { ...alsoAs(known, also), ...(perhaps.length > 0 && { perhaps }), told: true, source }
 }
 
 const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobReading): readonly string[] =>
@@ -41,8 +46,8 @@ const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobR
     trades.map(({ role_id }) => role_id),
   )
 
-const alsoAs = (fact: ExperienceFact, role_ids: readonly string[]): ExperienceFact =>
-  role_ids.length === 0 ? fact : { ...fact, also: [...(fact.also ?? []), ...role_ids] }
+const alsoAs = (fact: ExperienceFact, role_id: string | undefined): ExperienceFact =>
+  role_id === undefined ? fact : { ...fact, also: [...(fact.also ?? []), role_id] }
 
 /** They make something, and their name does not say what. */
 const GENERAL: ReadonlySet<string> = new Set(['production-operator'])
