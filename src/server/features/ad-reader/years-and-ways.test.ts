@@ -69,7 +69,9 @@ describe('what is asked for goes by its own name', () => {
 
   it('takes a name beside an unknown name for itself', () => {
     const [found] = proposeRequirements('Requisitos:\n- Manejo de Koha o Bibliosur', 'Bibliotecario').requirements
-    expect(found?.requirement.value).toMatchObject({ options: [{ skill_id: null, name: 'Koha' }, { name: 'Bibliosur' }] })
+    expect(found?.requirement.value).toMatchObject({
+      options: [{ skill_id: null, name: 'Koha' }, { name: 'Bibliosur' }],
+    })
   })
 
   it('asks nobody whether they are of age', () => {
