@@ -22,7 +22,7 @@ function jobs(): { role_id: string | null; told: string }[] {
 }
 
 it('knows the trade of three lines that nothing was learnt from, out of 560', () => {
-  const found = jobs().map(({ role_id, told }) => tradesTold(told).findIndex((one) => one === role_id))
+  const found = jobs().map(({ role_id, told }) => tradesTold(told).indexOf(role_id ?? ''))
   const share = (isRight: (place: number) => boolean) => found.filter(isRight).length / found.length
   expect(share((place) => place === 0)).toBeGreaterThan(0.75)
   expect(share((place) => place >= 0)).toBeGreaterThan(0.85)

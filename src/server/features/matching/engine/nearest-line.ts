@@ -56,7 +56,7 @@ export interface PointedAt {
 }
 
 /** From here on whoever reads both lines sees why one was put beside the other; it proves nothing. Of one word there is less to see. */
-const WORTH_SHOWING = { WORD: 0.45, WORDS: 0.32 } as const
+const WORTH_SHOWING = { WORD: 0.45, WORDS: 0.3 } as const
 /** What shows a demand in other words is the nearest line half of the time, and one of two in two of three. */
 const MOST_SHOWN = 2
 

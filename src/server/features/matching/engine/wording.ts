@@ -36,7 +36,7 @@ const isNamed = ({ fact }: KnownJob, position: string): boolean =>
 export function timeAs({ found, several, told, by_tasks, last_year, later }: Finding, months: number): string {
   const then = later === undefined ? '' : `, y después un trabajo cercano: «${later}»`
   if (told)
-    return `El CV muestra ${duration(months)} en ${several ? 'trabajos que cuenta' : 'un trabajo que cuenta'} así: «${found}» (última vez: ${last_year})${then}`
+    return `El CV muestra ${duration(months)} en ${several ? 'trabajos como el que cuenta' : 'un trabajo que cuenta'} así: «${found}» (última vez: ${last_year})${then}`
   if (by_tasks)
     return `El CV muestra ${duration(months)} en un trabajo de «${found}» con tareas parecidas (última vez: ${last_year})${then}`
   return `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})${then}`

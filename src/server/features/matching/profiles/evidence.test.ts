@@ -40,6 +40,10 @@ describe('what the engine reads of a CV', () => {
     ]
     expect(jobsOf({ ...years, summary: 'mayo a octubre\nDoce habitaciones al día.' })).toEqual(summers)
     expect(jobsOf({ ...years, summary: 'Socorrista. Temporadas de mayo a octubre.' })).toEqual(summers)
+    expect(jobsOf({ ...years, summary: '(may-oct)\nDoce habitaciones al día.' })).toEqual(summers)
+    expect(jobsOf({ start: '2022', end: '2022', summary: 'verano de 2022\n(jun-sep)\nTumbonas.' })).toEqual([
+      ['2022-06', '2022-09'],
+    ])
     expect(jobsOf({ ...years, position: 'Vendimia, de mayo a octubre de cada año' })).toEqual(summers)
     expect(jobsOf({ start: '2021', end: '2023', summary: '(noviembre a abril) Remontes.' })).toEqual([
       ['2021-11', '2022-04'],

@@ -5,11 +5,14 @@ const MONTHS = [
   ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto'],
   ...['septiembre', 'octubre', 'noviembre', 'diciembre'],
 ]
-const MONTH = `(${MONTHS.join('|').replace('septiembre', 'sep?tiembre')})`
-const FROM_TO = String.raw`(?:de |desde )?${MONTH} (?:a|al|hasta|[-–]) ${MONTH}(?![a-z])(?! de (?:19|20)\d\d)`
+/** Whole, or by its first three letters: «jun-sep». */
+const MONTH = String.raw`(${MONTHS.join('|').replace('septiembre', 'sep?tiembre')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')}|set)\.?`
+const FROM_TO = String.raw`(?:de |desde )?${MONTH}(?: (?:a|al|hasta) | ?[-–] ?)${MONTH}(?![a-z])(?! de (?:19|20)\d\d)`
 /** Right at the beginning it says when in those years; further on only where it says that it was so every year. */
 const TOLD = [
-  new RegExp(String.raw`^\(?(?:temporadas? |campan[ai]s? |cada ano,? |solo )?${FROM_TO}`),
+  new RegExp(
+    String.raw`^(?:(?:verano|invierno|otono|primavera)(?: de)?(?: \d{4})?\s*)?\(?(?:temporadas? |campan[ai]s? |cada ano,? |solo )?${FROM_TO}`,
+  ),
   new RegExp(`(?<![a-z])(?:temporadas?|campan[ai]s?|cada ano)(?: altas?| de verano| de invierno|,)? ${FROM_TO}`),
   new RegExp(`(?<![a-z])${FROM_TO},? (?:de )?(?:cada (?:ano|temporada)|todos los anos)`),
 ]
@@ -39,6 +42,6 @@ export function seasonsOf(job: CvDocument['experience'][number]): Season[] | nul
 }
 
 const monthOf = (name: string | undefined): number =>
-  name === undefined ? 0 : MONTHS.indexOf(name.replace('setiembre', 'septiembre')) + 1
+  name === undefined ? 0 : MONTHS.findIndex((one) => one.startsWith(name.replace('set', 'sep').slice(0, 3))) + 1
 
 const monthIn = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`
