@@ -58,6 +58,8 @@ it('keeps what was written when it is closed by mistake, marks what is missing, 
   await expect.element(sentence).toHaveValue(OWN)
   await page.getByRole('button', { name: 'No seleccionar y responder' }).click()
   await expect.element(page.getByLabelText('Motivo')).toHaveAccessibleDescription(/Elige el motivo/)
+  await expect.element(page.getByLabelText('Motivo')).toHaveFocus()
+  await expect.element(page.getByText('Elige el motivo.')).toBeVisible()
   await page.getByRole('button', { name: 'Cancelar' }).click()
   await again()
   await expect.element(sentence).toHaveValue('')

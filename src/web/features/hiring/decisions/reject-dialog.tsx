@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Card } from '#shared/hiring/board.ts'
 import { useReject, useRejectionText, useRestore } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
@@ -38,6 +38,12 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
   const problem = problemOf(draft)
   const shown = tried ? problem : null
   const error = reject.error ?? prepared.error
+  const fields = useRef<HTMLDivElement>(null)
+  const tryToSend = () => {
+    if (!problem) return press()
+    setTried(true)
+    fields.current?.querySelector<HTMLElement>(`[name="${problem.field}"]`)?.focus()
+  }
   return (
     <Dialog
       open
@@ -54,41 +60,38 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
           <Button variant="secondary" onClick={leave}>
             Cancelar
           </Button>
-          <Button
-            variant="danger"
-            busy={reject.isPending}
-            busyLabel="Un momento…"
-            onClick={() => (problem ? setTried(true) : press())}
-          >
+          <Button variant="danger" busy={reject.isPending} busyLabel="Un momento…" onClick={tryToSend}>
             {draft.is_told ? 'No seleccionar y responder' : 'No seleccionar'}
           </Button>
         </>
       }
     >
-      {(shown || error) && (
+      {error && (
         <div className="mb-5">
           <Alert tone={error instanceof ApiError && error.status === 409 ? 'warn' : 'bad'} live>
-            {shown?.message ?? messageOf(error)}
+            {messageOf(error)}
           </Alert>
         </div>
       )}
-      <RejectionFields
-        draft={draft}
-        onChange={change}
-        reasonError={shown?.field === 'reason' ? shown.message : undefined}
-      >
-        <MissingChips draft={draft} onChange={change} requirements={prepared.data?.requirements ?? []} />
-        <ToldCheckbox draft={draft} onChange={change} />
-        {draft.is_told && (
-          <Words
-            draft={draft}
-            onChange={change}
-            prepared={prepared.data?.body ?? ''}
-            sentenceError={shown?.field === 'sentence' ? shown.message : undefined}
-            send_at={prepared.data?.send_at}
-          />
-        )}
-      </RejectionFields>
+      <div ref={fields}>
+        <RejectionFields
+          draft={draft}
+          onChange={change}
+          reasonError={shown?.field === 'reason' ? shown.message : undefined}
+        >
+          <MissingChips draft={draft} onChange={change} requirements={prepared.data?.requirements ?? []} />
+          <ToldCheckbox draft={draft} onChange={change} />
+          {draft.is_told && (
+            <Words
+              draft={draft}
+              onChange={change}
+              prepared={prepared.data?.body ?? ''}
+              sentenceError={shown?.field === 'sentence' ? shown.message : undefined}
+              send_at={prepared.data?.send_at}
+            />
+          )}
+        </RejectionFields>
+      </div>
     </Dialog>
   )
 }

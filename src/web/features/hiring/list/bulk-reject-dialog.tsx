@@ -62,7 +62,7 @@ export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProp
         </>
       }
     >
-      {problem && (
+      {problem && problem !== NO_REASON && (
         <div className="mb-5">
           <Alert tone="bad" live>
             {problem}
