@@ -111,6 +111,10 @@ export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
   return facts
 }
 
+/** «Busco un puesto sin guardias de noche»; «sin problema de noches» is the contrary. */
+const SPARED =
+  /(?<![a-z])(?:sin|menos|salvo|excepto|evitar|dejar) (?!(?:problema|inconveniente|drama|restricc))(?:[a-z]+ ){0,3}$/
+
 /** «Los domingos no puedo» */
 const REFUSED = /^,? (?:no (?:puedo|trabajo|estoy|tengo)|imposible|tampoco|estoy (?:con|en) )(?![a-z])/
 
@@ -148,8 +152,8 @@ function takeShifts(facts: LifeFacts, flat: string, hours: RegExpExecArray | nul
   const ranges = SHIFTS.flatMap(([shift, words]) => {
     const match = words.exec(flat.slice(from))
     if (!match) return []
-    const behind = flat.slice(from + match.index + match[0].length)
-    if (!REFUSED.test(behind)) facts.shifts.push(shift)
+    const [before, behind] = [flat.slice(0, from + match.index), flat.slice(from + match.index + match[0].length)]
+    if (!REFUSED.test(behind) && !SPARED.test(before)) facts.shifts.push(shift)
     return [rangeOf(match, from)]
   })
   if (ranges.length > 0) facts.ranges.push(...(hours ? [rangeOf(hours)] : []), ...ranges)

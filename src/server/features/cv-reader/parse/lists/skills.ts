@@ -8,6 +8,7 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type Line, withText } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
+import { isNoSkill } from '../loose/loose-sentences.ts'
 import { isOfLife } from '../sections/items.ts'
 import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
 import { listedIn } from './remarks-in-lists.ts'
@@ -23,7 +24,7 @@ const LEVELS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario|elemental|nociones)$/i],
 ]
 /** Bars of dots or stars between the skills of one line. */
-const SENTENCE_END = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u
+const SENTENCE_END = /(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u
 const METERS = /\s*[●○◉◯★☆■□▪▫⬤◆◇•]{2,}\s*/gu
 /** Marks of a bar or of stars behind a skill. */
 const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})\s*$/u
@@ -57,7 +58,9 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
       continue
     }
     for (const cell of labelled.items)
-      for (const sentence of cell.replace(METERS, ',').split(SENTENCE_END)) placeListed(draft, sentence, group)
+      for (const sentence of cell.replace(METERS, ',').split(SENTENCE_END))
+        if (isNoSkill(sentence)) draft.hold(sentence.replace(/\.$/, ''))
+        else placeListed(draft, sentence, group)
     if (labelled.group !== '' && !first.bold) group = ''
   }
 }

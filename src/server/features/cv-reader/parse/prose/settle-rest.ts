@@ -16,6 +16,7 @@ import { AND_FIRST, looseSkills } from '../lists/loose-skills.ts'
 import { hasRemark } from '../lists/remarks-in-lists.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
+import { isForOneself, isOfWork } from '../loose/loose-sentences.ts'
 import { sentencesOf } from '../sections/items.ts'
 import { isPause } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
@@ -35,7 +36,7 @@ const TELLS_FROM_WORDS = 3
 export function settleRest(draft: Draft): void {
   const rest = draft.unplaced
     .splice(0, Infinity)
-    .flatMap(denialsApart)
+    .flatMap(othersApart)
     .filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
     if (speaksOfPlaces(text) || isClean(text)) return true
@@ -46,7 +47,9 @@ export function settleRest(draft: Draft): void {
     else if (isLicence(text) && !NOT_YET.test(text)) placeCertification(draft, { ...NO_MORE, name: text })
     else if (isSkillList(text) || isSkillsLine(text) || isSkill(text)) placeList(draft, text)
     else if (looseSkills(text).length > 0) for (const name of looseSkills(text)) placeSkill(draft, name, '')
-    else if (tellsOfWork(text) || isDenial(text)) return true
+    else if (isDenial(text)) return true
+    else if (isForOneself(text)) draft.hold(text)
+    else if (tellsOfWork(text) || isOfWork(text)) return true
     else draft.hold(text)
     return false
   })
@@ -121,10 +124,11 @@ function isAllDenied(text: string): boolean {
   )
 }
 
-/** «No tengo el curso. Tengo herramienta propia.»: what is denied takes nothing else along. */
-function denialsApart(text: string): string[] {
+/** «No tengo el curso. Tengo herramienta propia. Ref.: Sr. Vega»: what is denied or private takes nothing else along. */
+function othersApart(text: string): string[] {
   const sentences = sentencesOf(text)
-  return sentences.length > 1 && sentences.some((one) => DENIES.test(one)) ? sentences : [text]
+  const apart = sentences.length > 1 && sentences.some((one) => DENIES.test(one) || isForOneself(one))
+  return apart ? sentences : [text]
 }
 
 /** «Aduanas no», «Niños pequeños no atiendo»: work that is named first, and not theirs; of languages others read. */
