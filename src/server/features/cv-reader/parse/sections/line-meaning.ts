@@ -86,7 +86,7 @@ const LONGEST_LINE = 110
 export function isJob(text: string): boolean {
   const segments = segmentsOf(text)
   const dated = segments.find(({ span }) => span !== null)
-  if (!dated?.span?.start || dated.from > LONGEST) return false
+  if (!dated?.span?.start || dated.from > LONGEST || isPauseInside(text)) return false
   const named = segments.filter(({ span, to }) => span === null && to <= LONGEST + dated.to)
   const parts = named.flatMap((segment) => segment.text.split(/,\s+|\s+en\s+/))
   const first = /^[\s([]*$/.test(text.slice(0, dated.from).replace(SEASON, ''))
@@ -167,6 +167,11 @@ const WITHOUT_WORK =
 /** «Me quedé en casa por los niños», «estuve en la casa con mi madre enferma»; «trabajé en casa» is work. */
 const AT_HOME =
   /(?<!\p{L})(?:(?:estuve|me qued[eé]|qued[aá]ndome) en (?:la |mi )?casa (?:por|con|para|cuid|cri)|me dediqu[eé] (?:a(?:l cuidado de)? (?:mis? (?:hij|famil|madre|padre|beb)|la familia|la crianza)|al hogar|a la casa))/iu
+
+/** «…, con un parón en 2015-2016 por obras»: said of a time that it is none, and of no job of its own. */
+const PAUSE_INSIDE =
+  /^\(?(?:(?:con|tras|salvo|excepto|menos|quitando) )?(?:una? |la |el |breve )*(?:pausa|interrupci[oó]n|par[oó]n|parada|receso|descanso|baja|suspensi[oó]n)(?!\p{L})/iu
+export const isPauseInside = (text: string): boolean => PAUSE_INSIDE.test(text)
 
 export const isPause = (text: string): boolean =>
   (PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2) ||
