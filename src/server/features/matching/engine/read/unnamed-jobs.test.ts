@@ -20,7 +20,7 @@ const sentenceOf = (title: string, cv: Partial<CvSections>) =>
 
 it('calls no job by what was studied, and counts it as that trade', () => {
   const said = sentenceOf('Panadero/a', {
-    education: [study('Técnica en panadería')],
+    education: [study('Panadera artesanal')],
     experience: [job('Hogazas y roscones cada madrugada. Panadería tradicional y masa madre.')],
   })
   expect(said).toContain('8 años en un trabajo que cuenta así: «Hogazas y roscones cada madrugada»')
@@ -40,8 +40,10 @@ it('lends no job the position of another one, though the headline says it over a
 it('hears the trade of the machine with which what is told begins', () => {
   const said = sentenceOf('Operador de excavadora', {
     experience: [
-      job('Excavadora Hitachi y rodillo. Construcción de caminos forestales y desmonte de pinos en invierno.'),
+      job(
+        'Excavadora Hitachi y rodillo. Caminos forestales, alcantarillas y madereo con garra, tala de pinos en invierno.',
+      ),
     ],
   })
-  expect(said).toContain('8 años en un trabajo que cuenta así: «Excavadora Hitachi y rodillo»')
+  expect(said).toContain('8 años en un trabajo que cuenta así: «Excavadora Hitachi y rodillo» (última vez: 2019).')
 })
