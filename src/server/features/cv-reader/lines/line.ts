@@ -27,6 +27,8 @@ export interface Line {
   numbered?: boolean
   /** Of a typed text: which line of it this is, or is a part of. */
   row?: number
+  /** Of a job: the head with the post that somebody had there first, and until when. */
+  first_post?: { text: string; until: string }
   /** Empty space above, in lines of text; the first of a column has 9. */
   gap: number
   /** Said by the file itself (a heading style of Word, `#` of Markdown). */

@@ -8,6 +8,7 @@ import { Draft } from './draft.ts'
 import { readBasics } from './head/basics.ts'
 import { placeEntries, readExperience } from './jobs/experience.ts'
 import { fillHeadline, fillPositions } from './jobs/missing-positions.ts'
+import { withPromotions } from './jobs/promotions.ts'
 import { learntJobs } from './learnt/learnt-jobs.ts'
 import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
 import { readLanguageSection, settleLanguagePapers } from './lists/languages.ts'
@@ -31,8 +32,9 @@ export interface Reading {
 /** Lines in reading order → a proposal in which every text is a literal part of them. */
 export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
   const draft = new Draft()
-  const settled = from_linkedin ? toSections(read.flows) : settleLines(toSections(read.flows))
-  const learnt = from_linkedin ? null : learntJobs(read.flows, settled)
+  const flows = read.flows.map(withPromotions)
+  const settled = from_linkedin ? toSections(flows) : settleLines(toSections(flows))
+  const learnt = from_linkedin ? null : learntJobs(flows, settled)
   const sections = learnt?.sections ?? settled
   const of = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)

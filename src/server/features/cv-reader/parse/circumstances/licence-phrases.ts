@@ -27,6 +27,12 @@ const NONE = /^\s*[:–-]?\s*no(?![a-z])/
 /** These also say other things, unless the word for driving or for a class stands behind. */
 const NEEDS_MORE = /^(?:licencias?|libretas?|registros?)$/
 
+/** «Licencia B y D (grúa)»: capitals name the classes, unless it is one of something else. */
+const CAPITALS = /^[A-E](?:\+E)?(?:(?:, | y |, y |\/)[A-E](?:\+E)?)*$/u
+const OF_ELSE = /^\s+(?:de|del|en|para|como)(?![a-z])/
+/** «Licencia B: en trámite» */
+const NOT_YET = /^[\s:,(–-]*(?:la tengo |esta )?(?:en tramite|en proceso|pendiente|sacando|tramitando|por sacar)/
+
 /** «B, C y C+E. CAP de mercancías»: several classes in capitals, with which a text begins. */
 const LISTED_FIRST = /^(?=[^.;]*(?:B|\+E))[A-E](?:\+E)?(?:(?:, | y |, y )[A-E](?:\+E)?)+(?=[.;]|$)/
 
@@ -55,8 +61,12 @@ export function licencesIn(text: string): Licences {
   for (const match of flat.matchAll(LICENCE)) {
     const [whole, paper = '', to_drive = '', called = '', listed = ''] = match
     const plain = to_drive.trim() === '' && called === '' && !/^[a-g][1-5]/.test(listed)
-    if ((NEEDS_MORE.test(paper) && plain) || DENIED.test(flat.slice(0, match.index))) continue
+    const behind = flat.slice(match.index + whole.length)
+    if (DENIED.test(flat.slice(0, match.index)) || NOT_YET.test(behind)) continue
     const at = match.index + whole.lastIndexOf(listed)
+    const clear =
+      CAPITALS.test(text.slice(at, at + listed.length)) && paper.startsWith('licencia') && !OF_ELSE.test(behind)
+    if (NEEDS_MORE.test(paper) && plain && !clear) continue
     const classes = classesIn(text.slice(at, at + listed.length), called !== '' || to_drive !== '')
     if (classes.length === 0) continue
     found.classes.push(...classes)

@@ -3,6 +3,7 @@ import { goesOn } from '../../lines/wrapping.ts'
 import { type DateSpan, findDates, isDateCell, SEASON, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import { placeOf } from '../names/places.ts'
+import { isPauseInside } from '../sections/line-meaning.ts'
 import { opensItem } from './dated-items.ts'
 import { segmentsOf } from './segments.ts'
 import { wholeLines } from './whole-lines.ts'
@@ -26,7 +27,8 @@ function anchorOf(line: Line, dates_first = false): DateSpan | null {
   const spans = findDates(line.text)
   const range = spans.find(({ is_range }) => is_range)
   const found = range ?? spans.find((span) => atEdge(line.text, span) || isBetweenNames(line.text, span))
-  if (!found || ALSO.test(line.text.slice(found.to)) || endsSentence(line.text, found)) return null
+  if (!found || ALSO.test(line.text.slice(found.to)) || endsSentence(line.text, found) || isPauseInside(line.text))
+    return null
   const rest = trimmedEnds(withoutSpan(line.text, found)).replace(
     LISTED_BEFORE.test(line.text.slice(0, found.from)) ? /[\s,]*\.$/ : '',
     '',

@@ -1,5 +1,5 @@
 import { type Line, withText } from '../../lines/line.ts'
-import { type DateSpan, findDates, isDuration, isMonths, SEASON } from '../dates/dates.ts'
+import { type DateSpan, findDates, isBalanced, isDuration, isMonths, SEASON } from '../dates/dates.ts'
 import { canBeTown } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
 import { placeOf } from '../names/places.ts'
@@ -17,8 +17,10 @@ export function toldApart(lines: readonly Line[]): Line[] {
   return lines.flatMap(jobsApart).flatMap((line, at, all) => {
     const from = isBelowHead(all[at - 1], line) ? null : toldFrom(line.text)
     if (from === null) return [line]
-    const told = line.text.slice(from).replace(/^[\s.,;:|·•‖–—-]+/, '')
+    const behind = line.text.slice(from).replace(/^[\s.,;:|·•‖–—-]+/, '')
     const head = line.text.slice(0, from).replace(/[\s:;,|·•‖–—-]+$/, '')
+    // «Consulta Sol (verano 2016, reemplazo)»: the bracket was opened before the date.
+    const told = isBalanced(head) ? behind : behind.replace(/^([^()]*)\)/, '$1')
     if (head === '' || told === '') return [line]
     return [
       { ...line, text: head, cells: cellsOf(line, head), right: head.length },

@@ -37,11 +37,12 @@ export function readBasics(
   const left = [...top_pieces, ...contact_pieces].filter(
     (piece) => !name?.includes(piece) && piece.text.toLowerCase() !== full_name,
   )
-  takeSaidPlace(draft, [...top, ...contact, ...told])
+  takeSaidPlace(draft, [...top, ...contact, ...told], ({ city }) => city !== '')
   const towns_first = left.toSorted((a, b) => Number(a.label === 'provincia') - Number(b.label === 'provincia'))
   const whole = takeWholeLine(draft, towns_first)
   const pair = whole ? [] : takePair(draft, left)
   const placed = towns_first.filter((piece) => piece.line === whole || pair.includes(piece) || takePlace(draft, piece))
+  takeSaidPlace(draft, [...top, ...contact, ...told], () => true)
   const after = left.filter((piece) => !placed.includes(piece))
   placeRest(draft, after, name?.at(-1))
 }
@@ -65,13 +66,13 @@ function takeFirstName(draft: Draft, text: string): void {
 const LIVES =
   /(?<!\p{L})(?:vivo en|vivo a|visc a|resido en|residente en|radico en|radicad[oa] en|domiciliad[oa] en|soy de|based in|living in|located in)\s+(\p{L}[\p{L} ,'’-]{2,60}?(?:\s\([^()]{2,40}\))?)(?=\s*[.;(\d]|\s+[—–|]|\s+y\s|,?\s+(?:tengo|mi|busco|con)\s|$)/iu
 
-/** «vivo en torrevieja», said in a sentence. */
-function takeSaidPlace(draft: Draft, lines: readonly Line[]): void {
+/** «vivo en torrevieja», said in a sentence; «vivo en España desde 2010» says less than any town. */
+function takeSaidPlace(draft: Draft, lines: readonly Line[], counts: (place: FoundPlace) => boolean): void {
   const { basics } = draft.document
   for (const { text } of lines) {
     const said = LIVES.exec(text.slice(0, 400))?.[1] ?? ''
     const place = placeOf(said) ?? homePlaceOf(said) ?? placeOf(said.split(',')[0] ?? '') ?? firstPlaceIn(said)
-    if (basics.city === '' && basics.country === null && place) settleIn(draft, place, 'MEDIA')
+    if (basics.city === '' && basics.country === null && place && counts(place)) settleIn(draft, place, 'MEDIA')
   }
 }
 
@@ -95,7 +96,7 @@ export function takePlaceText(draft: Draft, text: string): boolean {
 
 function settleIn(draft: Draft, { city, country, perhaps, way = '' }: FoundPlace, confidence: Confidence): void {
   const { basics } = draft.document
-  basics.city = draft.fit(city, 80)
+  basics.city = draft.fit(city === city.toLowerCase() ? quietName(city) : city, 80)
   basics.country = country
   if (perhaps) draft.towns.push({ path: 'basics', of: basics, perhaps })
   draft.rate('basics.city', basics.city, confidence)
@@ -138,6 +139,9 @@ function takePair(draft: Draft, pieces: readonly Piece[]): readonly Piece[] {
 function takePlace(draft: Draft, { text, label }: Piece): boolean {
   const { basics } = draft.document
   if (basics.city !== '' || basics.country !== null) return false
+  // «Barrio: Villa Ángela, Rosario»: a quarter may be called like a town.
+  const [, around = ''] = label === 'barrio' ? (/^[^,]+,\s+(.+)$/.exec(text) ?? []) : []
+  if (around !== '' && takePlaceText(draft, around)) return true
   if (takePlaceText(draft, text)) return true
   for (const pattern of PLACE_AND_REMARK) {
     const [, town, remark] = pattern.exec(text) ?? []

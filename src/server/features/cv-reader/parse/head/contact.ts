@@ -52,7 +52,7 @@ function isPhone(text: string): boolean {
 }
 
 const LABEL =
-  /^(?:e-?mails?|correo(?: electr[oó]nico)?|mail|tel[eéè]f(?:ono?|on)(?: m[oó]vil)?|telefone|celular|tel[eé]fonos|tel\.?|tfno\.?|tlf\.?|phone(?: number)?|m[oó]vil|mobile|celular|cel\.?|whatsapp|direcci[oó]n|domicilio|address|endere[cç]o|ubicaci[oó]n|location|lugar|local|localidad|provincia|municipio|poblaci[oó]n|comuna|ciudad|city|residencia|lugar de residencia|linkedin|github|web|website|portfolio|portafolio|p[aá]gina web|sitio web|blog|nombres?(?:(?: y | ?\/ ?)apellidos?| completos?)?|name|nome|apellidos?(?:(?: y | ?\/ ?)nombres?)?|contacto|oficio|profesi[oó]n|ocupaci[oó]n|cargo(?: actual)?|(?:puesto|empleo)(?: actual| deseado| solicitado| buscado)?|m|t|e|w)\s*(?::\s*|\.\s+)/i
+  /^(?:e-?mails?|correo(?: electr[oó]nico)?|mail|tel[eéè]f(?:ono?|on)(?: m[oó]vil)?|telefone|celular|tel[eé]fonos|tel\.?|tfno\.?|tlf\.?|phone(?: number)?|m[oó]vil|mobile|celular|cel\.?|whatsapp|direcci[oó]n|domicilio|address|endere[cç]o|ubicaci[oó]n|location|lugar|local|localidad|provincia|municipio|poblaci[oó]n|barrio|comuna|ciudad|city|residencia|lugar de residencia|linkedin|github|web|website|portfolio|portafolio|p[aá]gina web|sitio web|blog|nombres?(?:(?: y | ?\/ ?)apellidos?| completos?)?|name|nome|apellidos?(?:(?: y | ?\/ ?)nombres?)?|contacto|oficio|profesi[oó]n|ocupaci[oó]n|cargo(?: actual)?|(?:puesto|empleo)(?: actual| deseado| solicitado| buscado)?|m|t|e|w)\s*(?::\s*|\.\s+)/i
 
 const FORM_NAME =
   /^(?:apellido(?:\(s\)|s)?\s*\/\s*nombre(?:\(s\)|s)?|nombre(?:\(s\)|s)?\s*\/\s*apellido(?:\(s\)|s)?)\s*:?\s*/i

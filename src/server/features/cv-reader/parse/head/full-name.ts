@@ -34,7 +34,7 @@ export function takeName(draft: Draft, pieces: readonly Piece[]): Piece[] | null
 const OF_FAMILY = /^apellidos?$/
 
 const ACADEMIC =
-  /^((?:(?:Dra?|Ing|Lic|Licda|Cdora?|C\.?P\.?N?|Cr|Cra|Ec|Farm|Vet|Od|Kga?|Klga?|Nut|Arq|Mg|Mgtr|Mtr[oa]|Prof|Bach|Abg|T[eé]c|CPC|Psic|Enf)\.?\s+)+(?:\p{Lu}\p{Ll}+\s+(?=\p{Lu}{2,}\s))*)(\p{Lu}\S+ .+)$/u
+  /^((?:(?:Dra?|Ing|Lic|Licda|Cdora?|C\.?P\.?N?|Cr|Cra|Ec|Farm|Vet|Od|Kga?|Klga?|Nut|Arq|Mg|Mgtr|Mtr[oa]|Prof|Bach|Abg|T[eé]c|CPC|Psic|Enf|DRA?|ING|LIC|ARQ|PROF|ABG|MG)\.?\s+)+(?:\p{Lu}\p{Ll}+\s+(?=\p{Lu}{2,}\s))*)(\p{Lu}\S+ .+)$/u
 
 /** «Bach. Ing. Agroindustrial KATHERINE URIBE», «Dra. Paz Ruiz»: what somebody studied is no part of the name. */
 function withoutTitle(name: string): { title: string; own: string } {

@@ -35,6 +35,8 @@ export interface Head {
   contract: Contract | null
   /** What the time of a job says besides its dates: «verano de 2014», «mayo a octubre», «dos años». */
   times: string[]
+  /** How somebody was there: «contrato por refuerzo»; told behind all else. */
+  ways: string[]
   /** Understood, but without a field. */
   rest: string[]
 }
@@ -51,6 +53,7 @@ export const emptyHead = (place: FoundPlace | null = null): Head => ({
   modality: null,
   contract: null,
   times: [],
+  ways: [],
   rest: [],
 })
 

@@ -88,6 +88,8 @@ const OPENING = 'con '.length
 const TRADE_AND_PLACE = /^(.{3,80}?)\s*\(([^()]{3,40})\)$/u
 const TRADE_THEN_PLACE = /^(.{3,80}),\s+([^,]{3,30})$/u
 
+const ONE_NAME = /^\p{Lu}\p{Ll}{2,}$/u
+
 /** «Desarrolladora web (Ourense)»: what somebody is, and where. */
 function placeApart(text: string): string[] {
   // «Toro (Zamora)» is a town, though its name is also another word.
@@ -97,6 +99,8 @@ function placeApart(text: string): string[] {
   const moving = rest === '' ? null : readMoving(rest)
   if (moving && moving.start <= OPENING && placeOf(text.slice(0, comma))) return [text.slice(0, comma), rest]
   const [, before, inside] = TRADE_AND_PLACE.exec(text) ?? []
+  // «Inca (Mallorca)»: one name before what it lies in is a town that no list knows.
+  if (ONE_NAME.test(before ?? '') && positionScore(before ?? '') < 1 && placeOf(inside ?? '')) return [text]
   if (before && inside && placeOf(inside) && !placeOf(before)) return [before, inside]
   const [, trade = '', town = ''] = TRADE_THEN_PLACE.exec(text) ?? []
   return positionScore(trade) >= 1 && placeOf(town) ? [trade, town] : [text]

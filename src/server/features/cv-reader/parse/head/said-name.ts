@@ -33,9 +33,22 @@ const FIRST_PART = new RegExp(
 /** The name and the rest of «Ana Ruiz Gil, camarera, Lugo», where nothing else parts them. */
 export function nameApart(text: string): { name: string; rest: string[] } | null {
   const [, name = '', more = ''] = FIRST_PART.exec(text) ?? []
-  if (!WORDS.test(name) || !isPersonal(name)) return null
+  if (!WORDS.test(name) || !isPersonal(name)) return nameBeforePlace(text)
   if (!isProperName(name) && text !== text.toLowerCase()) return null
   return { name, rest: more.split(/,\s+|\.\s+|\s+\/\s+|\s+\(|\)/).filter((part) => part.trim() !== '') }
+}
+
+const BEFORE_PLACE = /^([^,./()|]{5,50})\s+\(([^()]{3,50})\)$/u
+
+/** «amaia ruiz (bilbao, casco viejo)» */
+function nameBeforePlace(text: string): { name: string; rest: string[] } | null {
+  const [, name = '', where = ''] = BEFORE_PLACE.exec(text) ?? []
+  const parts = where.split(/,\s+/)
+  const town = parts.find((part) => placeOf(part) !== null)
+  if (!WORDS.test(name) || !isPersonal(name) || town === undefined) return null
+  const quarter = parts.filter((part) => part !== town).join(', ')
+  const rest = [quarter === '' ? town : `${town} (${quarter})`]
+  return isProperName(name) || text === text.toLowerCase() ? { name, rest } : null
 }
 
 const isPersonal = (name: string): boolean =>

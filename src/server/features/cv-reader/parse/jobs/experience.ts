@@ -13,6 +13,7 @@ import { positionsApart } from './grouped-positions.ts'
 import { namesOf } from './names-together.ts'
 import { settleOpenTimes } from './open-times.ts'
 import { type Job, placeJob } from './place-job.ts'
+import { bothPosts } from './promotions.ts'
 import { readJobHead } from './remarks-behind-dates.ts'
 import { withSecondTimes } from './second-times.ts'
 import { toJobs } from './to-jobs.ts'
@@ -35,7 +36,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
 }
 
 export function placeEntries(draft: Draft, entries: readonly Entry[]): void {
-  const worked = entries.filter((entry) => !isTimeOff(draft, entry))
+  const worked = entries.filter((entry) => !isTimeOff(draft, entry)).flatMap(bothPosts)
   settleOpenTimes(worked)
   for (const job of toJobs(worked)) placeJob(draft, job)
 }

@@ -1,13 +1,16 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { canBeTown } from '../head/head.ts'
-import { employerScore, positionScore } from '../names/employers.ts'
+import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
 import { placeOf } from '../names/places.ts'
 import type { Job } from './place-job.ts'
 
 /** Where in a house, or for how long: «3ª planta (medicina interna)», «sucursal Centro», «4 meses de sustitución». */
 const PART_OF_A_HOUSE =
   /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|terapia intensiva|cuidados intensivos|clinica medica|unidad coronaria|maternidad|oncologia|cardiologia|ginecologia|geriatria|psiquiatria|sala \d|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
+/** How somebody was there, and not as what: «residencia de prácticas y luego contrato por refuerzo». */
+const A_WAY =
+  /^(?:residencia de practicas|contrat(?:o|acion) (?:por|temporal|eventual|a plazo|de refuerzo|de prueba|indefinid)|(?:de |por )?refuerzo(?![a-z])|eventual(?![a-z])|por temporadas?(?![a-z])|a tiempo parcial)/
 const A_TIME =
   /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])|^\d{2,4} ?(?:horas|hrs?|hs?)(?![a-z])/
 
@@ -23,10 +26,11 @@ export function dropFalsePosition(job: Job, stands_first: boolean): void {
   // Nobody writes a town that no list knows before the employer.
   const may_be_town = !stands_first && isEmployer(company) && canBeTown(position)
   const is_town = place !== null || (may_be_town && findConcepts(position).length === 0)
-  if (!is_town && !PART_OF_A_HOUSE.test(flat) && !A_TIME.test(flat)) return
+  const is_beside = [PART_OF_A_HOUSE, A_WAY, A_TIME].some((said) => said.test(flat)) || isOwnAccount(position)
+  if (!is_town && !is_beside) return
   job.position = is_town ? '' : nameApart(job)
   job.sure = false
-  if (!is_town) head.times.push(position)
+  if (!is_town) (A_WAY.test(flat) ? head.ways : head.times).push(position)
   else if (!head.place) head.place = place ?? { city: position, country: null }
   else head.rest.push(position)
 }
@@ -37,11 +41,19 @@ const PROPER = /^\p{Lu}[\p{L}\d.&'’-]*(?: (?:\p{Lu}[\p{L}\d.&'’-]*|de|del|la
 /** «2019-2023 Prosegur»: capitals, and not one word that names any work. */
 export function isProperAlone(written: string): boolean {
   const name = written.replace(/\s*\([^()]*\)$/, '')
-  return isProper(name) || (HOUSE_BY_NAME.test(name) && name.split(' ').length <= MOST_WORDS)
+  return isProper(name) || isShouted(name) || (HOUSE_BY_NAME.test(name) && name.split(' ').length <= MOST_WORDS)
 }
 
 /** «Panificadora El Trigal»: who has a name with its article is a house, whatever is done there. */
 const HOUSE_BY_NAME = /^\p{Lu}[\p{L}]+(?: \p{L}+)? (?:El|La|Los|Las|EL|LA|LOS|LAS) \p{Lu}\p{L}{2,}$/u
+
+const SHOUTED = /^(\p{Lu}{4,}(?: \p{Lu}{2,})*) \p{Ll}/u
+
+/** «PIDEYA por aplicación»: among small letters capitals are a name, unless they name work. */
+function isShouted(name: string): boolean {
+  const [, shouted = ''] = SHOUTED.exec(name) ?? []
+  return shouted !== '' && positionScore(shouted) === 0 && findConcepts(shouted).length === 0
+}
 
 const isProper = (name: string): boolean =>
   PROPER.test(name) &&

@@ -7,7 +7,8 @@ import type { Draft } from '../draft.ts'
 import { isOwnAccount, positionScore } from '../names/employers.ts'
 
 const LONGEST = 70
-const CLAUSE_END = /[,.:;(]|\s(?:en|con|para|desde)\s/
+const CLAUSE_END =
+  /[,.:;(]|\s(?:en|con|para|desde|durante)\s|\s(?:(?:los|las|mis) (?:\p{L}+ )?|el |la )(?:primer|[uú]ltim)|\s(?:los|las) (?:dos|tres|cuatro|cinco|seis) /iu
 const STRONG = 2
 const FEW_WORDS = 2
 
@@ -184,13 +185,16 @@ function toldRole(summary: string): string {
   const score = positionScore(first)
   if (
     first.length <= LONGEST &&
-    (score >= STRONG || (score >= 1 && first.split(' ').length <= FEW_WORDS && !DUTY.test(first)))
+    (score >= STRONG ||
+      (score >= 1 && (first.split(' ').length <= FEW_WORDS || WORKER_OF.test(first)) && !DUTY.test(first)))
   )
     return first.trim()
   const later = others.slice(0, MOST_CLAUSES).map((clause) => clause.trim())
   return later.find((clause) => clause.length <= SHORT && positionScore(clause) > STRONG) ?? ''
 }
 
+/** «Maquinista de pala y volquete» */
+const WORKER_OF = /^\p{Lu}\p{Ll}+(?:ista|[aeiu]dora?|er[oa]) de \p{Ll}/u
 /** «aseos», «limpieza»: the work and not who does it. */
 const DUTY = /^\p{Ll}+(?:os|as|eza|i[oó]n|aje|icio)(?!\p{L})/u
 const MOST_CLAUSES = 2
@@ -198,6 +202,8 @@ const SHORT = 40
 
 /** The position in a headline: «Camarera de sala | 5 años de experiencia». */
 function tradeIn(headline: string): string {
-  const [first = ''] = headline.split(/\s+(?:[|·•/–—-]|con)\s+|[:(,]|\.(?=\s|$)/)
+  const [first = ''] = headline.split(
+    /\s+(?:[|·•/–—-]|con)\s+|[:(,]|\.(?=\s|$)|\s+(?:de toda la vida|desde)(?!\p{L})/iu,
+  )
   return positionScore(first) >= 1 && first.length <= LONGEST ? first.trim() : ''
 }

@@ -21,6 +21,8 @@ export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(
 const AT_CATALAN =
   /^(.{3,80}?)\s+(?:a l['’]|a la |al |a )(?=(?:IES|INS|CEIP|CAP|[Ee]scola|[Cc]ol·legi|[Ii]nstitut|[Hh]ospital|[Cc]l[ií]nica|[Rr]estaurant|[Hh]otel|[Bb]otiga|[Ff]orn|[Rr]esid[eè]ncia|[Aa]juntament)(?!\p{L}))(.{2,100})$/u
 const AT_WORDS = /^(.{3,80}?)\s+en\s+((?:el |la |un |una )?\p{Ll}.{2,100})$/u
+/** «Monitora freelance para varias escuelas (Nieve Sur)» */
+const FOR_SEVERAL = /^(\p{L}[^,()]{3,60}?)\s+para\s+((?:vari|distint|diferent|divers|much)[aoe]s\s.{3,98})$/iu
 /** «Confecciones Rivera como maquinista» */
 const AS_ROLE = /^(.{2,80}?),?\s+(?:como|en calidad de|com a|en el (?:cargo|puesto) de)\s+(\p{L}.{2,80})$/iu
 const TWO_COMMAS = /^([^,]{3,60},[^,]{3,60}),\s+([^,].{1,98})$/
@@ -33,6 +35,7 @@ const TOGETHER = [
   AT_NAME,
   AT_CATALAN,
   AT_WORDS,
+  FOR_SEVERAL,
   /^(.{3,60}?),?\s+(por (?:mi )?cuenta(?: propia)?.{0,40})$/iu,
   /^([^,]{3,80}),\s+([^,].{1,98})$/,
   TWO_COMMAS,

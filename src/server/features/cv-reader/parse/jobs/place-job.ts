@@ -3,6 +3,7 @@ import { experience } from '#shared/cvs/cv-document.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Line } from '../../lines/line.ts'
 import type { DateSpan } from '../dates/dates.ts'
+import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { readBody } from '../entries/body.ts'
 import type { Head } from '../head/head.ts'
@@ -22,6 +23,8 @@ export interface Job {
 
 /** «Súper Lapacho en (2015)»: a word that led to the date is none of the name. */
 const LEADS_TO_DATE = /\s+(?:en|desde|de|del|entre|durante)$/i
+/** «Residente en: …»: what follows is told. */
+const LEADS_TO_PLACE = /\s+(?:en|de|del|para)\s*:?$/i
 const MOST_JOBS = 30
 const SUMMARY_MAX = 600
 const MOST_ACHIEVEMENTS = 8
@@ -30,7 +33,8 @@ const MOST_SKILLS = 20
 /** Makes a job part of the draft; what is too long or has no field is held. */
 export function placeJob(draft: Draft, { position, company, sure, head, span, body, skills: beside = '' }: Job): void {
   const { items, prose: text, skills: told } = readBody(body)
-  const prose = [...head.times, text].filter((part) => part !== '').join('\n')
+  const length = lengthToldOf(span, text, head.times)
+  const prose = [length, ...head.times, text, ...head.ways].filter((part) => part !== '').join('\n')
   const skills = [told, beside].filter((text) => text !== '').join(', ')
   if (position === '' && company === '' && !span) {
     for (const text of [...head.rest, prose, ...items, skills]) draft.hold(text)
@@ -38,7 +42,7 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
   }
   const job = experience.parse({
     id: randomUUID(),
-    position: draft.fit(position, 100),
+    position: draft.fit(position.replace(LEADS_TO_PLACE, ''), 100),
     company: draft.fit(company.replace(LEADS_TO_DATE, ''), 100),
     city: draft.fit(head.place?.city ?? '', 80),
     country: head.place?.country ?? null,
@@ -59,6 +63,17 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
   job.skills = usedSkills(skills, MOST_SKILLS, (text) => draft.hold(text))
   for (const text of head.rest) draft.hold(text)
   rateJob(draft, `experience.${at}`, job, sure)
+}
+
+const LONGEST_REMARK = 40
+
+/** «2016, reemplazo de 3 meses»: of a year the length in a remark says more, so that it comes first. */
+function lengthToldOf(span: DateSpan | null, text: string, times: readonly string[]): string {
+  const [remark = ''] = text.split('\n')
+  const only_year =
+    span !== null && !span.current && span.start?.length === 4 && (span.end ?? span.start) === span.start
+  const said = only_year && remark.length <= LONGEST_REMARK && !remark.endsWith('.') ? lengthIn(remark) : ''
+  return remark.startsWith(said) || times.some((time) => lengthIn(time) !== '') ? '' : said
 }
 
 /** «Becaria de comunicación, 2016» was that year and no longer. */

@@ -12,6 +12,8 @@ const AND = /\s+(?:y|e)\s+(?:tambi[eé]n\s+)?(?=[^,]+$)/iu
 export const AND_FIRST = /^(?:y|e)\s+(?:tambi[eé]n\s+)?/iu
 const MOST_WORDS = 4
 const FEWEST = 3
+/** «Manejo Excel y Sage» */
+const FEWEST_SAID = 2
 const FEWEST_UNKNOWN = 4
 const LONGEST = 200
 
@@ -20,10 +22,16 @@ export function looseSkills(text: string): string[] {
   const said = text.replace(CAN, '')
   const items = splitList(said.replace(/[.!]+$/, '').replace(AND, ', ')).map((item) => item.replace(AND_FIRST, ''))
   const short = items.every((item) => fitsSkill(item) && item.split(' ').length <= MOST_WORDS && !/\d{3}/.test(item))
-  if (text.length > LONGEST || items.length < FEWEST || !short || findDates(text).length > 0) return []
+  if (
+    text.length > LONGEST ||
+    items.length < (said === text ? FEWEST : FEWEST_SAID) ||
+    !short ||
+    findDates(text).length > 0
+  )
+    return []
   if (speaks(said) || items.some((item) => placeOf(item) !== null)) return []
   const known = items.some((item) => skillIdOf(item) !== null)
   // Names of people and places begin with capitals; what somebody can do mostly does not.
   const plain = items.length >= FEWEST_UNKNOWN && items.slice(1).every((item) => /^\p{Ll}/u.test(item))
-  return known || plain || said !== text ? items : []
+  return known || plain || (said !== text && items.length >= FEWEST) ? items : []
 }

@@ -10,6 +10,7 @@ import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
 import { isNoSkill } from '../loose/loose-sentences.ts'
 import { isOfLife } from '../sections/items.ts'
+import { isLicence } from '../sections/papers.ts'
 import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
 import { listedIn } from './remarks-in-lists.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
@@ -36,6 +37,8 @@ const LEVEL_LAST =
 /** What somebody is and when something was stand beside what they can do, and are none of it. */
 const NO_SKILL =
   /^(?:(?:19|20)\d\d|(?:casad|solter|divorciad|viud|separad)[oa](?: (?:con|sin|y) .*)?|(?:un|una|dos|tres|\d) hij[oa]s?|\d{2} años)$/iu
+/** «Office, Drive, licencia B» */
+const OF_PAPER = /^(?:carn[eé]t?|licencia|permiso|libreta|brevete|registro de conducir)(?!\p{L})/iu
 const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
 
 /** Reads skills in lines, lists, groups and cells. */
@@ -144,7 +147,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
   }
   const text = written.replace(METER, '').trim()
   if (text === '' || !/[\p{L}\d]/u.test(text)) return
-  if (NO_SKILL.test(text)) {
+  if (NO_SKILL.test(text) || (OF_PAPER.test(text) && isLicence(text))) {
     draft.hold(text)
     return
   }

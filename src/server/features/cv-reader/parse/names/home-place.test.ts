@@ -46,6 +46,6 @@ it('keeps how somebody works that stands beside where they live', () => {
   const { document } = readPastedText(
     'Nerea Etxeberria-Solís\nDiseñadora\nsalta, argentina (remoto)\n\nEXPERIENCIA\nDiseñadora en Bar Sol, 2019 - 2021',
   ).proposal
-  expect(document.basics).toMatchObject({ city: 'salta', country: 'AR' })
+  expect(document.basics).toMatchObject({ city: 'Salta', country: 'AR' })
   expect(document.custom.flatMap(({ items }) => items.map(({ text }) => text))).toEqual(['remoto'])
 })

@@ -16,7 +16,7 @@ export interface FoundPlace {
 const BESIDE = new Set(
   `provincia de del la el comunidad region area metropolitana metropolitan greater y alrededores estado departamento ciudad
   municipio distrito capital of community and province df d c cp zona norte sur oeste oriente poniente barrio
-  colonia col localidad comuna alcaldia delegacion partido corregimiento concejo isla`.split(/\s+/),
+  colonia col pcia prov localidad comuna alcaldia delegacion partido corregimiento concejo isla`.split(/\s+/),
 )
 const LONGEST = 90
 /** Names in other languages than the list's own. */

@@ -37,6 +37,7 @@ export function settleRest(draft: Draft): void {
   const rest = draft.unplaced
     .splice(0, Infinity)
     .flatMap(othersApart)
+    .flatMap(skillsApart)
     .filter((text) => !isFormula(text))
   const told = rest.filter((text) => {
     if (speaksOfPlaces(text) || isClean(text)) return true
@@ -129,6 +130,12 @@ function othersApart(text: string): string[] {
   const sentences = sentencesOf(text)
   const apart = sentences.length > 1 && sentences.some((one) => DENIES.test(one) || isForOneself(one))
   return apart ? sentences : [text]
+}
+
+/** «Pasaporte al día. SAP, Excel avanzado.»: a sentence of nothing but skills is a list, whatever stands beside it. */
+function skillsApart(text: string): string[] {
+  const sentences = text.split(/(?<=\p{L}{2}[.;])\s+(?=\p{Lu})/u)
+  return sentences.length > 1 && sentences.some((one) => isSkillsLine(one.replace(/\.$/, ''))) ? sentences : [text]
 }
 
 /** «Aduanas no», «Niños pequeños no atiendo»: work that is named first, and not theirs; of languages others read. */

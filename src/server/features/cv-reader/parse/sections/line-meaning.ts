@@ -1,8 +1,10 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
+import { registrationIn } from '../circumstances/registration-phrases.ts'
 import { findDates, SEASON, withoutSpan } from '../dates/dates.ts'
 import { segmentsOf } from '../entries/segments.ts'
+import { privateIn } from '../head/private-data.ts'
 import { languagePaper } from '../lists/language-papers.ts'
 import { languageIn } from '../lists/languages.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
@@ -86,7 +88,7 @@ const LONGEST_LINE = 110
 export function isJob(text: string): boolean {
   const segments = segmentsOf(text)
   const dated = segments.find(({ span }) => span !== null)
-  if (!dated?.span?.start || dated.from > LONGEST) return false
+  if (!dated?.span?.start || dated.from > LONGEST || isPauseInside(text) || isOfPerson(text)) return false
   const named = segments.filter(({ span, to }) => span === null && to <= LONGEST + dated.to)
   const parts = named.flatMap((segment) => segment.text.split(/,\s+|\s+en\s+/))
   const first = /^[\s([]*$/.test(text.slice(0, dated.from).replace(SEASON, ''))
@@ -96,6 +98,13 @@ export function isJob(text: string): boolean {
   const behind = /^[\s)\].]*$/.test(text.slice(dated.to)) || /^[([].*[)\]]$/.test(dated.text)
   return text.length <= LONGEST_LINE && behind && isNamed(parts[0] ?? '')
 }
+
+const SINCE_ALONE = /(?<!\p{L})desde (?:el )?[^–—-]{4,20}$/iu
+
+/** «Nacionalidad: peruana, con NIE desde 2009», «Abogado · ICAB ejerciente desde 2015» */
+const isOfPerson = (text: string): boolean =>
+  privateIn(text).found.some((found) => text.startsWith(found)) ||
+  (SINCE_ALONE.test(text) && registrationIn(text) !== null)
 
 function mayBeNamed(part: string): boolean {
   const told = withoutTellingVerb(part)
@@ -167,6 +176,11 @@ const WITHOUT_WORK =
 /** «Me quedé en casa por los niños», «estuve en la casa con mi madre enferma»; «trabajé en casa» is work. */
 const AT_HOME =
   /(?<!\p{L})(?:(?:estuve|me qued[eé]|qued[aá]ndome) en (?:la |mi )?casa (?:por|con|para|cuid|cri)|me dediqu[eé] (?:a(?:l cuidado de)? (?:mis? (?:hij|famil|madre|padre|beb)|la familia|la crianza)|al hogar|a la casa))/iu
+
+/** «…, con un parón en 2015-2016 por obras»: said of a time that it is none, and of no job of its own. */
+const PAUSE_INSIDE =
+  /^\(?(?:(?:con|tras|salvo|excepto|menos|quitando) )?(?:una? |la |el |breve )*(?:pausa|interrupci[oó]n|par[oó]n|parada|receso|descanso|baja|suspensi[oó]n)(?!\p{L})/iu
+export const isPauseInside = (text: string): boolean => PAUSE_INSIDE.test(text)
 
 export const isPause = (text: string): boolean =>
   (PAUSE.test(text.slice(0, LONGEST)) && positionScore(text) < 2) ||

@@ -257,10 +257,11 @@ const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
 const REMARK =
-  /^(?:[Tt]itulad[oa],|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
+  /^(?:[Tt]itulad[oa](?:,|$)|[Tt][ií]tulo (?:y|en tr[aá]mite|pendiente)|[Cc][eé]dula(?: (?:profesional|en tr[aá]mite))?(?:$|,)|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
-  const names = all.filter((name, at) => at === 0 || !REMARK.test(name))
+  const said = all.filter((name, at) => at === 0 || !REMARK.test(name))
+  const names = (said.length === 1 && all.length > 1 ? splitDegree(said[0] ?? '') : null) ?? said
   const own = degreeFirst(names)
   const first = Math.abs(own) >= 1.5 ? own > 0 : degree_first
   const [one = '', two = ''] = names
@@ -284,7 +285,7 @@ function toStudy({ head, body, span }: Entry, all: readonly string[], degree_fir
     notes: [
       ...more,
       ...names.slice(2),
-      ...all.filter((name) => !names.includes(name)),
+      ...all.filter((name) => !said.includes(name)),
       ...head.flatMap(remarksOf),
       ...body.map((line) => line.text),
     ],

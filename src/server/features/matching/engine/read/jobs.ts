@@ -8,7 +8,7 @@ import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
 import type { ExperienceFact, SkillMention, Source } from '../types.ts'
 import type { CvJob } from './cv-sections.ts'
-import { type OwnTrade, tradeShown, tradeTold } from './unnamed-jobs.ts'
+import { type OwnTrade, tradeOfOpening, tradeShown, tradeTold } from './unnamed-jobs.ts'
 
 interface JobReading {
   headline: string
@@ -30,14 +30,19 @@ export function readJob(job: CvJob, path: string, reading: JobReading): Experien
     return { ...alsoAs(named, likeliest), ...(perhaps.length > 0 && { perhaps }) }
   }
   const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
-  if (shown) return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
+  if (shown && !shown.studied)
+    return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
+  if (shown && job.position_path === undefined)
+    return { ...factOf(job, path, reading, shown.role_id), told: true, source }
   if (job.position_path !== undefined) return { ...named, source }
   // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
   const first = (named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term) ?? undefined
   const [likeliest = first, ...perhaps] = tradesOf(job, reading)
   const known = likeliest === undefined ? named : factOf(job, path, reading, likeliest)
   const also = first === likeliest ? undefined : first
-  return { ...alsoAs(known, also), ...(perhaps.length > 0 && { perhaps }), told: true, source }
+  const opening = tradeOfOpening(named.skills)
+  const all = alsoAs(alsoAs(known, also), opening === known.term ? undefined : opening)
+  return { ...all, ...(perhaps.length > 0 && { perhaps }), told: true, source }
 }
 
 const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobReading): readonly string[] =>

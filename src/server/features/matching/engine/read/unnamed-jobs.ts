@@ -19,21 +19,26 @@ export const saysOnlyHow = (position: string): boolean =>
 export interface OwnTrade {
   role_id: string
   name: string
+  /** Learnt, and not said to be: no job was called by it. */
+  studied?: boolean
 }
 
 const CALLS_THEMSELVES =
   /^(?:(?:hola|buenas)[,.!]? )?(?:yo )?(?:soy|me considero|trabajo (?:de|como)|mi oficio es(?: el de)?|de (?:oficio|profesion),?)\s+(?:un |una )?/
 
 /** «Tapicera de toda la vida. Me gusta…»: the trade that a sentence of a summary opens with, a headline names, or a degree is of. */
-export function ownTrades({ headline, summary, education }: CvSections): OwnTrade[] {
-  const of_headline = tradeNamed(headline)
+export function ownTrades({ headline, summary, education, experience }: CvSections): OwnTrade[] {
+  // The position of one job over again says nothing of the others.
+  const is_position = experience.some(({ position, unnamed }) => !unnamed && flatten(position) === flatten(headline))
+  const of_headline = is_position ? [] : tradeNamed(headline)
   const told = summary.split(/[.;\n]/).flatMap((sentence) => {
     const said = sentence.trim()
     const from = CALLS_THEMSELVES.exec(flatten(said))?.[0].length ?? 0
     const [first] = findTitleRoles(said.slice(from))
     return first?.start === 0 ? [{ role_id: first.id, name: first.text }] : []
   })
-  return [...of_headline, ...told, ...education.flatMap(({ degree, field }) => tradeNamed(`${degree} ${field}`.trim()))]
+  const studied = education.flatMap(({ degree, field }) => tradeNamed(`${degree} ${field}`.trim()))
+  return [...of_headline, ...told, ...studied.map((trade) => ({ ...trade, studied: true }))]
 }
 
 function tradeNamed(name: string): OwnTrade[] {
@@ -87,6 +92,23 @@ export function tradeTold({ house = [] }: Pick<CvJob, 'house'>, mentions: readon
   const told = [...house, ...crafts(mentions)].flatMap((id) => tradeOf(id)?.id ?? [])
   return told.find((role_id) => told.filter((one) => one === role_id).length * 2 > told.length) ?? null
 }
+
+const only_of = new Map<string, string | null>()
+
+/** «Excavadora Komatsu y rodillo. Caminos…»: the one trade that does what a job tells of before all else. */
+export function tradeOfOpening(mentions: readonly SkillMention[]): string | undefined {
+  const first = mentions.find(
+    ({ source, denied, term }) => source.start === 0 && OF_TOLD.test(source.cv_path) && !denied && isCraft(term),
+  )
+  if (!first) return undefined
+  const known = only_of.get(first.term)
+  if (known !== undefined) return known ?? undefined
+  const [one, ...others] = taxonomy().roles.filter(({ id }) => usualOf(id).includes(first.term))
+  const found = one && others.length === 0 ? one.id : null
+  only_of.set(first.term, found)
+  return found ?? undefined
+}
+const OF_TOLD = /^experience\.\d+\.(?:summary|achievements\.0)$/
 
 /** A job without a name whose work is that of a trade, and of no other one more. */
 export function tellsOf(role_id: string, mentions: readonly SkillMention[]): boolean {
