@@ -4,22 +4,15 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { AskedText } from '../nearest-line.ts'
-import { monthNumber } from '../periods.ts'
 import { cleanRecord } from '../said/clean-record.ts'
-import {
-  classReaches,
-  licenceClassesOf,
-  licenceClassOf,
-  licenceReaches,
-  type PaperClass,
-  paperClassOf,
-} from '../said/paper-class.ts'
-import type { CertificationFact, Finding, LineFact, Source } from '../types.ts'
-import { isLapsed, isNotHeld } from '../words/said-beside.ts'
+import { classReaches, licenceClassesOf, type PaperClass, paperClassOf } from '../said/paper-class.ts'
+import type { Finding, LineFact, Source } from '../types.ts'
+import { isLapsed } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
 import { byCourse, courseOf } from './course.ts'
 import { deniedBy, deniedPart } from './denied.ts'
 import { studiesOf } from './education.ts'
+import { byLicence, heldAs, isValid } from './held-papers.ts'
 import type { Judge } from './kind.ts'
 import { onItsWay } from './on-its-way.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
@@ -132,9 +125,6 @@ const isNoTrade = ({ source }: LineFact): boolean => !/^basics\.headline$|\.posi
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
-const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
-  !isLapsed(name) && !isNotHeld(name) && (expires === null || monthNumber(expires) >= as_of_month)
-
 /** «AMIB figura 1, vencida desde 2020»: a line that names a paper says too whether it still counts. */
 function stillValid(told: Finding, candidate: PreparedCandidate): Finding {
   const line = candidate.lines.facts.find(({ source }) => source === told.sources[0])
@@ -164,19 +154,6 @@ function byShortName(name: string, candidate: PreparedCandidate): Finding {
 function bestOf(held: PreparedCandidate['certifications'], candidate: PreparedCandidate): Finding {
   const chosen = held.find(({ fact }) => isValid(fact, candidate)) ?? held[0]
   return chosen ? heldAs(chosen.fact, candidate) : UNKNOWN
-}
-
-function heldAs(fact: CertificationFact, candidate: PreparedCandidate): Finding {
-  const said = { found: fact.name, sources: [fact.source] }
-  if (isNotHeld(fact.name)) return { ...UNKNOWN, ...said, value: 0, denied: true }
-  return { ...UNKNOWN, ...said, value: isValid(fact, candidate) ? 1 : EXPIRED, lapsed: isLapsed(fact.name) }
-}
-
-function byLicence(asked: readonly string[], candidate: PreparedCandidate): Finding {
-  const held = candidate.certifications.find(({ fact }) =>
-    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name))),
-  )
-  return held ? heldAs(held.fact, candidate) : UNKNOWN
 }
 
 /** «Licencia SEC clase B» allows all that a clase D does; where nobody knows which is more, it counts in part. */

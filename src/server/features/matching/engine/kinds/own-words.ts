@@ -5,6 +5,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type AskedText, type LineRule, linesToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
+import { byRareNames } from '../said/rare-names.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
@@ -18,6 +19,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const by_one_word = isName(text, asked)
   const noOf = deniedPart(text)
   const listed = eachOfList(text)
+  const named = byRareNames(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
   const ways = waysToMeet(text).map((words) => ({
@@ -41,10 +43,12 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       const met = ways
         .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
         .find(({ value }) => value === 1)
+      const by_name = met ? UNKNOWN : named(candidate)
+      if (by_name.value === 1) return by_name
       const each = met ? UNKNOWN : listed(candidate)
       if (each.value !== null && each.value >= Math.min(1, whole.value ?? 0)) return each
       if (each.parts) return { ...each, value: whole.value }
-      const found = met ?? whole
+      const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
     describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
