@@ -3,6 +3,7 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { linesToShow } from '../lines-to-show.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { cleanRecord } from '../said/clean-record.ts'
 import { classReaches, licenceClassesOf, type PaperClass, paperClassOf } from '../said/paper-class.ts'
@@ -32,6 +33,7 @@ export function certification(
   const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words, name) }
   const rule = told.words.length > 1 ? BY_WORDS : { ...BY_WORDS, counts: isNoTrade }
+  const shown = { ...asked, words: asked.words.filter((word) => !OF_ANY_PAPER.test(word)), by_words_only: true }
   const classed = paperClassOf(name)
   const licences = licenceClassesOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
@@ -83,6 +85,8 @@ export function certification(
         ? `El CV muestra «${finding.found}».`
         : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia, sin terminar o en trámite' : 'ya caducada'}.`
     },
+    nearest: ({ lines }) =>
+      licences.length > 0 || DRIVING.test(flatten(name)) ? [] : linesToShow(shown, lines, isNoTrade),
     doneIn: () => 'certifications',
     advise: ({ found, basis }) =>
       found && !basis
@@ -111,6 +115,9 @@ function withoutHolder(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !HOLDER.test(word))
   return telling.length > 0 ? telling : words
 }
+
+const OF_ANY_PAPER =
+  /^(?:licenci|registr|inscri|matricul|habilitaci|certific|titul|profesional|vigent|tarjet|permis|autorizac|acredit|credencial)/
 
 const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu
 const DRIVING =

@@ -3,10 +3,11 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, linesToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { isWork, linesToShow } from '../lines-to-show.ts'
+import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
 import { byRareNames } from '../said/rare-names.ts'
-import type { Finding, LineFact, Lines } from '../types.ts'
+import type { Finding, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
@@ -54,7 +55,11 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
     nearest: ({ lines }) => {
       const of_work = done ? linesToShow(asked, lines, isWork) : []
-      return of_work.length > 0 ? of_work : linesToShow(asked, lines)
+      if (of_work.length > 0) return of_work
+      // Beside what was learnt, what comes nearest of what was done.
+      const worked = done ? linesToShow({ ...asked, from: NEAREST_WORK }, lines, isWork) : []
+      const all = linesToShow(asked, lines)
+      return worked.length > 0 ? [...all.slice(0, 1), ...worked.slice(0, 1)] : all
     },
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
@@ -94,8 +99,9 @@ const isName = (text: string, { words }: Pick<AskedText, 'words'>): boolean =>
   words.length === 1 && /\p{Ll}/u.test(text) && contentWords(capitalsOf(text)).includes(words[0] ?? '')
 const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).join(' ')
 
+const NEAREST_WORK = 0.22
+
 const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
-const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)
 
 const isLearnt = ({ value, sources, denied }: Finding): boolean =>
   value !== 1 && !denied && sources.length > 0 && sources.every(({ cv_path }) => LEARNT.test(cv_path))
