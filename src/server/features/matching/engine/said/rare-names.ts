@@ -73,6 +73,8 @@ const lengthOfRun = (words: readonly string[]): number => {
 export function byRareNames(text: string): (candidate: PreparedCandidate) => Finding {
   const wanted = wantedIn(text)
   const any_would_do = OR_ANOTHER.test(text)
+  // «Normativa de cartera, SQL o modelos»: nobody knows whether the first is wanted beside one of the others.
+  const is_mixed = wanted.some((ways) => ways.length > 2 && ways.some(({ words }) => words.length === 0))
   if (!wanted.some((ways) => ways.some(({ words }) => words.length > 0))) return () => UNKNOWN
   return (candidate) => {
     const found = wanted.map((ways) => bestOf(ways.map((way) => heldOf(way, candidate))))
@@ -81,7 +83,7 @@ export function byRareNames(text: string): (candidate: PreparedCandidate) => Fin
     const sources = [...new Set(held.flatMap(({ source }) => source ?? []))]
     const is_met = any_would_do
       ? held.some(({ named }) => named?.is_all)
-      : found.every(({ share, named }) => share === 1 && named?.is_all)
+      : found.every(({ share, named }) => share === 1 && named?.is_all) && !is_mixed
     if (is_met) return { ...UNKNOWN, value: 1, sources }
     const missing = wanted.flatMap((ways, at) => (found[at]?.share ? [] : [ways.map((way) => way.text).join(' o ')]))
     const shown = held.flatMap(({ named }) => named?.text ?? [])
