@@ -1,13 +1,15 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { isWork, linesToShow } from '../lines-to-show.ts'
+import { isWork, linesToShow } from '../near/lines-to-show.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
+import { ownTools } from '../said/own-tools.ts'
 import { byRareNames } from '../said/rare-names.ts'
-import type { Finding, Lines } from '../types.ts'
+import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
@@ -36,7 +38,10 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
-      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words) }
+      const tools = ownTools(flatten(text), candidate)
+      if (tools.value !== null) return { ...tools, found: '' }
+      const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
+      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words), counts }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
       const told = byTold(skills, candidate)
@@ -100,6 +105,12 @@ const isName = (text: string, { words }: Pick<AskedText, 'words'>): boolean =>
 const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).join(' ')
 
 const NEAREST_WORK = 0.22
+
+/** A program that somebody knows is no study of what it is used for. */
+const OF_STUDIES = /^(?:estudios|formaci[oó]n|diplomado|m[aá]ster|especializaci[oó]n|curso) (?:en|de|como|sobre) /iu
+const isListed = ({ source }: LineFact): boolean => source.cv_path.startsWith('skills.')
+/** «Pilates solo como alumno» shows nobody who teaches it. */
+const isOnlyPupil = ({ words }: LineFact): boolean => words.includes('sol') && words.includes('alumn')
 
 const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
 

@@ -1,8 +1,8 @@
-import { productsOf } from './near/products.ts'
-import type { AskedText } from './nearest-line.ts'
-import type { LineFact, Lines, Source } from './types.ts'
-import { ANGLE_SCALE } from './vectors.ts'
-import { isVague } from './words/content-words.ts'
+import type { AskedText } from '../nearest-line.ts'
+import type { LineFact, Lines, Source } from '../types.ts'
+import { ANGLE_SCALE } from '../vectors.ts'
+import { isVague } from '../words/content-words.ts'
+import { productsOf } from './products.ts'
 
 export interface PointedAt {
   source: Source

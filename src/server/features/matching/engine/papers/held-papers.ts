@@ -2,9 +2,9 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { monthNumber } from '../periods.ts'
-import { licenceClassOf, licenceReaches } from '../said/paper-class.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
+import { licenceClassOf, licenceReaches } from './paper-class.ts'
 
 const { lapsed: EXPIRED } = EVIDENCE_VALUE
 
