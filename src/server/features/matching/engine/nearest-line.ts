@@ -1,6 +1,6 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { productsOf } from './near/products.ts'
-import type { LineFact, Lines, Source } from './types.ts'
+import type { LineFact, Lines } from './types.ts'
 import { ANGLE_SCALE } from './vectors.ts'
 import { isVague, levelsDiffer } from './words/content-words.ts'
 import type { Letters } from './words/words-asked.ts'
@@ -50,39 +50,6 @@ export function nearestLine(
   return best
 }
 
-export interface PointedAt {
-  source: Source
-  near: number
-}
-
-/** From here on whoever reads both lines sees why one was put beside the other; it proves nothing. Of one word there is less to see. */
-const WORTH_SHOWING = { WORD: 0.45, WORDS: 0.3 } as const
-/** What shows a demand in other words is the nearest line half of the time, and one of two in two of three. */
-const MOST_SHOWN = 2
-
-/** The lines whose meaning comes nearest, to be shown beside what nobody found; the nearest first. */
-export function linesToShow(
-  { vector, words }: Pick<AskedText, 'vector' | 'words'>,
-  { facts, vectors }: Lines,
-  counts: (fact: LineFact) => boolean = () => true,
-): PointedAt[] {
-  if (!vector || vectors.length === 0) return []
-  const from = WORTH_SHOWING[words.length > 1 ? 'WORDS' : 'WORD']
-  const near = [...productsOf(vector, vectors)].flatMap((product, at): PointedAt[] => {
-    const fact = facts[at]
-    const is_near = product / ANGLE_SCALE >= from
-    return fact && is_near && counts(fact) ? [{ source: fact.source, near: product / ANGLE_SCALE }] : []
-  })
-  return nearestOf(near)
-}
-
-/** What is said twice is shown once. */
-export const nearestOf = (pointed: readonly PointedAt[]): PointedAt[] =>
-  pointed
-    .toSorted((a, b) => b.near - a.near)
-    .filter(({ near }, at, all) => near !== all[at - 1]?.near)
-    .slice(0, MOST_SHOWN)
-
 /** Two of the examples, or one beside half of the rest, are the thing itself. */
 const MANY_EXAMPLES = 2
 
@@ -116,6 +83,9 @@ const HALF = 0.5
 const NEARLY_ALL = 0.75
 /** A word this long that names a matter, as «titanio» does, is the matter itself wherever it stands. */
 const TELLING_LETTERS = 6
+/** A shorter one, as «juicio», is a part of it where the line is near too. */
+const SHORTER_LETTERS = 5
+const NEAR_BESIDE_WORD = 0.3
 /** «Haber dado clases» is answered by work alone, so a shorter word is enough. */
 const DONE_LETTERS = 4
 /** They are said of too many matters: «conocimiento del producto» is not met by any product. */
@@ -141,7 +111,8 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   if (shared === 0 && asked.trades && asked.trades.length > 0) return null
   const is_telling = words.length === 1 && (words[0]?.length ?? 0) >= (asked.done ? DONE_LETTERS : TELLING_LETTERS)
   if (rule.in_passing && shared === 1 && is_telling && !isVague(words)) return 1
-  const in_passing = rule.in_passing && shared === 1 && is_telling ? IN_PASSING : 0
+  const is_said = is_telling || (near >= NEAR_BESIDE_WORD && isShorter(words))
+  const in_passing = rule.in_passing && shared === 1 && is_said ? IN_PASSING : 0
   if (rule.by_encoder && shared >= NEARLY_ALL && near >= NEAR_WITHOUT_WORDS) return 1
   const by_words = shared >= MOST_WORDS && near >= NEAR_FROM ? MOST_BY_ENCODER : in_passing
   // One word of four is no more than none.
@@ -149,3 +120,6 @@ export function shareMet(asked: AskedText, { shared, near }: NearLine, rule: Lin
   const by_encoder = rule.by_encoder && near_enough ? Math.min(MOST_BY_ENCODER, near) : 0
   return Math.max(by_words, by_encoder) || null
 }
+
+const isShorter = ([word = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && word.length >= SHORTER_LETTERS && !isVague([word])

@@ -25,7 +25,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
-import { leadsPeople } from './said/leads-people.ts'
+import { asksToLead } from './said/leads-people.ts'
 import { rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
 
@@ -178,7 +178,7 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
       return certification(asked, askedText(asked.name, asking), skillIdOf(asked.name))
     case 'OWN_WORDS':
       // «Haber dirigido personas» is answered by whoever says that they did, in whatever words.
-      return leadsPeople(flatten(asked.text))
+      return asksToLead(asked.text)
         ? skillJudge({ type: 'SKILL', name: asked.text, ...LEADING }, asking)
         : ownWords(asked, askedText(asked.text, asking))
   }

@@ -67,6 +67,8 @@ export interface ExperienceFact {
   places?: readonly Workplace[]
   /** `position` is what the job tells first, and no name for it. */
   told?: boolean
+  /** Done while learning it: «prácticas», «pasantía». */
+  placement?: boolean
   source: Source
 }
 
@@ -204,6 +206,8 @@ export interface Finding {
   parts?: { shown: readonly string[]; missing: readonly string[] }
   /** `found` is what a job tells, and no position. */
   told?: boolean
+  /** All of those months were placements. */
+  placement?: boolean
   /** The position of near work that came after it: who did it long ago may not have left it. */
   later?: string
   /** It has run out or was not finished, as the CV says. */

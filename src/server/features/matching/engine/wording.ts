@@ -29,16 +29,24 @@ export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
 export const countsByTasks = (jobs: readonly KnownJob[], counted: readonly KnownJob[]): boolean =>
   counted.length > 0 &&
   jobs.some((job) => !counted.includes(job) && counted.some(({ fact }) => isNamed(job, fact.position)))
+/** Said of the months that count, where all of them were placements. */
+export const arePlacements = (jobs: readonly KnownJob[]): { placement?: true } =>
+  jobs.length > 0 && jobs.every(({ fact }) => fact.placement) ? { placement: true } : {}
+
 const isNamed = ({ fact }: KnownJob, position: string): boolean =>
   fact.position.toLowerCase() === position.toLowerCase()
 
 /** «El CV muestra 3 años como «Enfermera» (última vez: 2024), y después un trabajo cercano: «Enfermera UCI»». */
-export function timeAs({ found, several, told, by_tasks, last_year, later }: Finding, months: number): string {
+export function timeAs(
+  { found, several, told, by_tasks, last_year, later, placement }: Finding,
+  months: number,
+): string {
   const then = later === undefined ? '' : `, y después un trabajo cercano: «${later}»`
-  if (told)
+  if (told && !placement)
     return `El CV muestra ${duration(months)} en ${several ? 'trabajos como el que cuenta' : 'un trabajo que cuenta'} así: «${found}» (última vez: ${last_year})${then}`
-  if (by_tasks)
+  if (by_tasks && !placement)
     return `El CV muestra ${duration(months)} en un trabajo de «${found}» con tareas parecidas (última vez: ${last_year})${then}`
+  if (placement) return `El CV muestra ${duration(months)} en prácticas: «${found}» (última vez: ${last_year})${then}`
   return `El CV muestra ${duration(months)} ${several ? 'en puestos como' : 'como'} «${found}» (última vez: ${last_year})${then}`
 }
 

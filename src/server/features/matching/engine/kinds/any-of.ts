@@ -1,7 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { nearestOf } from '../nearest-line.ts'
+import { nearestOf } from '../near/lines-to-show.ts'
 import type { Finding } from '../types.ts'
 import { lastSeen, timeIn } from '../wording.ts'
 import type { Judge } from './kind.ts'

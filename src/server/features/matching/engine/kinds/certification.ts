@@ -3,19 +3,13 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { linesToShow } from '../near/lines-to-show.ts'
 import type { AskedText } from '../nearest-line.ts'
-import { monthNumber } from '../periods.ts'
+import { byLicence, heldAs, isValid } from '../papers/held-papers.ts'
+import { classReaches, licenceClassesOf, type PaperClass, paperClassOf } from '../papers/paper-class.ts'
 import { cleanRecord } from '../said/clean-record.ts'
-import {
-  classReaches,
-  licenceClassesOf,
-  licenceClassOf,
-  licenceReaches,
-  type PaperClass,
-  paperClassOf,
-} from '../said/paper-class.ts'
-import type { CertificationFact, Finding, LineFact, Source } from '../types.ts'
-import { isLapsed, isNotHeld } from '../words/said-beside.ts'
+import type { Finding, LineFact, Source } from '../types.ts'
+import { isLapsed } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
 import { byCourse, courseOf } from './course.ts'
 import { deniedBy, deniedPart } from './denied.ts'
@@ -39,6 +33,7 @@ export function certification(
   const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words, name) }
   const rule = told.words.length > 1 ? BY_WORDS : { ...BY_WORDS, counts: isNoTrade }
+  const shown = { ...asked, words: asked.words.filter((word) => !OF_ANY_PAPER.test(word)), by_words_only: true }
   const classed = paperClassOf(name)
   const licences = licenceClassesOf(name)
   const field = STUDIES.exec(name)?.[1] ?? null
@@ -90,6 +85,8 @@ export function certification(
         ? `El CV muestra «${finding.found}».`
         : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia, sin terminar o en trámite' : 'ya caducada'}.`
     },
+    nearest: ({ lines }) =>
+      licences.length > 0 || DRIVING.test(flatten(name)) ? [] : linesToShow(shown, lines, isNoTrade),
     doneIn: () => 'certifications',
     advise: ({ found, basis }) =>
       found && !basis
@@ -119,6 +116,9 @@ function withoutHolder(words: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : words
 }
 
+const OF_ANY_PAPER =
+  /^(?:licenci|registr|inscri|matricul|habilitaci|certific|titul|profesional|vigent|tarjet|permis|autorizac|acredit|credencial)/
+
 const STUDIES = /^(?:titulaci[oó]n|t[ií]tulo|estudios|carrera|formaci[oó]n)(?: \p{L}+)? (?:en|de) (\p{L}.*)$/iu
 const DRIVING =
   /(?:licencia|permiso|carnet?|registro) (?:profesional )?(?:de |para )(?:conducir|conduccion|manejo|manejar)|brevete/
@@ -131,9 +131,6 @@ const BY_WORDS = { by_encoder: false, by_one_word: true }
 const isNoTrade = ({ source }: LineFact): boolean => !/^basics\.headline$|\.position$/.test(source.cv_path)
 
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
-
-const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
-  !isLapsed(name) && !isNotHeld(name) && (expires === null || monthNumber(expires) >= as_of_month)
 
 /** «AMIB figura 1, vencida desde 2020»: a line that names a paper says too whether it still counts. */
 function stillValid(told: Finding, candidate: PreparedCandidate): Finding {
@@ -164,19 +161,6 @@ function byShortName(name: string, candidate: PreparedCandidate): Finding {
 function bestOf(held: PreparedCandidate['certifications'], candidate: PreparedCandidate): Finding {
   const chosen = held.find(({ fact }) => isValid(fact, candidate)) ?? held[0]
   return chosen ? heldAs(chosen.fact, candidate) : UNKNOWN
-}
-
-function heldAs(fact: CertificationFact, candidate: PreparedCandidate): Finding {
-  const said = { found: fact.name, sources: [fact.source] }
-  if (isNotHeld(fact.name)) return { ...UNKNOWN, ...said, value: 0, denied: true }
-  return { ...UNKNOWN, ...said, value: isValid(fact, candidate) ? 1 : EXPIRED, lapsed: isLapsed(fact.name) }
-}
-
-function byLicence(asked: readonly string[], candidate: PreparedCandidate): Finding {
-  const held = candidate.certifications.find(({ fact }) =>
-    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name))),
-  )
-  return held ? heldAs(held.fact, candidate) : UNKNOWN
 }
 
 /** «Licencia SEC clase B» allows all that a clase D does; where nobody knows which is more, it counts in part. */

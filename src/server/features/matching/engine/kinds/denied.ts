@@ -85,3 +85,17 @@ export function deniedWork(words: readonly string[], { denials = [] }: Pick<Prep
   const denial = denials.find((one) => isOfKnowing(one) && isAbout(one, words))
   return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
 }
+
+/** «Portugués: no»: a language by its name, and nothing else beside it. */
+export function deniedLanguage(
+  words: readonly string[],
+  { denials = [] }: Pick<PreparedCandidate, 'denials'>,
+): Finding {
+  const denial = denials.find(
+    (one) =>
+      words.every((word) => one.words.includes(word)) &&
+      one.words.every((word) => words.includes(word) || OF_SPEAKING.test(word)),
+  )
+  return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
+}
+const OF_SPEAKING = /^(?:no|nad|ni|habl|entiend|sin|conocimient|nivel|idiom|de|el|teng|domin)$/

@@ -39,11 +39,11 @@ export function education(value: Value, field: AskedText | null): Judge {
         ),
         byExperience(value, candidate),
       ),
-    describe({ value: reached, found, months, related, denied }) {
+    describe({ value: reached, found, months, related, denied, lapsed }) {
       if (months !== null) return `El CV suma ${duration(months)} de experiencia, que vale como formación equivalente.`
       if (denied) return `El CV muestra «${found}», con la homologación pendiente; se pide homologada.`
       if (reached === 1) return `El CV muestra «${found}».`
-      return `El CV muestra «${found}»${related ? ', sin decir el nivel' : ''}; se pide ${subject}.`
+      return `El CV muestra «${found}»${lapsed ? ', sin terminar' : related ? ', sin decir el nivel' : ''}; se pide ${subject}.`
     },
     doneIn: () => 'education',
     advise: ({ found }) =>
@@ -94,6 +94,7 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
   return {
     ...UNKNOWN,
     ...{ value: best_value, found: best.subject, related, sources: [best.source] },
+    ...(best.in_progress && best_value < 1 && { lapsed: true }),
     ...(beyond && { vague: true }),
   }
 }

@@ -1,6 +1,6 @@
 import type { NextStep } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../candidate.ts'
-import type { PointedAt } from '../nearest-line.ts'
+import type { PointedAt } from '../near/lines-to-show.ts'
 import type { Finding } from '../types.ts'
 
 /** One requirement of a vacancy, ready to be judged and to be put into words. */

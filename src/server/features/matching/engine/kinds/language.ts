@@ -3,6 +3,8 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { languageName } from '#shared/words/names.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { Finding, LanguageFact } from '../types.ts'
+import { contentWords } from '../words/content-words.ts'
+import { deniedLanguage } from './denied.ts'
 import type { Judge } from './kind.ts'
 
 // C2 and native are the same step: nobody can study to be a native speaker.
@@ -36,13 +38,17 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       // Whoever says how well they speak it is believed.
       if (at_work && (known?.level ?? null) === null) return byWork(at_work, min_level)
       const writing = own.find(({ written }) => written !== undefined)
-      if (!known || (known.level === null && writing?.written === 'OWN')) return byWriting(writing, min_level)
+      if (!known || (known.level === null && writing?.written === 'OWN')) {
+        const written = byWriting(writing, min_level)
+        return written.value === null ? deniedLanguage(contentWords(name), candidate) : written
+      }
       const level = known.level === null ? 'sin decir el nivel' : `nivel ${shownLevel(known.level)}`
       const found = `${name}, ${level}`
       const vague = known.level === null && { vague: true }
       return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, sources: [known.source] }
     },
-    describe({ value, found, basis }) {
+    describe({ value, found, basis, denied }) {
+      if (denied) return `Piden ${name}, y el CV dice que no.`
       if (found === '')
         return value === 1 || min_level === null
           ? `El CV está escrito en ${name}.`

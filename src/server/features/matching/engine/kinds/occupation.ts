@@ -7,7 +7,7 @@ import { coveredMonths } from '../periods.ts'
 import { usualOf } from '../trades.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
-import { areSeveral, countsByTasks, timeAs } from '../wording.ts'
+import { arePlacements, areSeveral, countsByTasks, timeAs } from '../wording.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
@@ -68,6 +68,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
     ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
     several: areSeveral(counted),
     ...(counted[0]?.fact.told && { told: true }),
+    ...arePlacements(counted),
     ...(best < 1 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),
     ...nearAfter(jobs, relations),
@@ -99,5 +100,6 @@ function describe({ name }: AskedWork, finding: Finding): string {
       : `Lo que cuenta el CV se acerca en parte a «${name}».`
   const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`
+  if (finding.placement) return `${shown}, que cuentan en parte para «${name}».`
   return `${shown}, un trabajo ${(value ?? 0) < ONLY_TASKS ? 'que comparte algunas tareas con' : 'cercano a'} «${name}».`
 }

@@ -1,10 +1,14 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, linesToShow, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { isWork, linesToShow } from '../near/lines-to-show.ts'
+import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
+import { ownTools } from '../said/own-tools.ts'
+import { byRareNames } from '../said/rare-names.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
@@ -18,6 +22,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const by_one_word = isName(text, asked)
   const noOf = deniedPart(text)
   const listed = eachOfList(text)
+  const named = byRareNames(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
   const ways = waysToMeet(text).map((words) => ({
@@ -33,7 +38,10 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
-      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words) }
+      const tools = ownTools(flatten(text), candidate)
+      if (tools.value !== null) return { ...tools, found: '' }
+      const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
+      const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words), counts }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return whole
       const told = byTold(skills, candidate)
@@ -41,16 +49,22 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       const met = ways
         .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
         .find(({ value }) => value === 1)
+      const by_name = met ? UNKNOWN : named(candidate)
+      if (by_name.value === 1) return by_name
       const each = met ? UNKNOWN : listed(candidate)
       if (each.value !== null && each.value >= Math.min(1, whole.value ?? 0)) return each
       if (each.parts) return { ...each, value: whole.value }
-      const found = met ?? whole
+      const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
       return found.value === null ? deniedBy(asked.words, null, candidate) : found
     },
     describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
     nearest: ({ lines }) => {
       const of_work = done ? linesToShow(asked, lines, isWork) : []
-      return of_work.length > 0 ? of_work : linesToShow(asked, lines)
+      if (of_work.length > 0) return of_work
+      // Beside what was learnt, what comes nearest of what was done.
+      const worked = done ? linesToShow({ ...asked, from: NEAREST_WORK }, lines, isWork) : []
+      const all = linesToShow(asked, lines)
+      return worked.length > 0 ? [...all.slice(0, 1), ...worked.slice(0, 1)] : all
     },
     doneIn: () => 'experience',
     advise: ({ value }) => (value === 1 ? null : `Si tienes experiencia en «${text}», cuéntalo en tu CV.`),
@@ -90,8 +104,15 @@ const isName = (text: string, { words }: Pick<AskedText, 'words'>): boolean =>
   words.length === 1 && /\p{Ll}/u.test(text) && contentWords(capitalsOf(text)).includes(words[0] ?? '')
 const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?!\p{L})/gu) ?? []).join(' ')
 
+const NEAREST_WORK = 0.22
+
+/** A program that somebody knows is no study of what it is used for. */
+const OF_STUDIES = /^(?:estudios|formaci[oó]n|diplomado|m[aá]ster|especializaci[oó]n|curso) (?:en|de|como|sobre) /iu
+const isListed = ({ source }: LineFact): boolean => source.cv_path.startsWith('skills.')
+/** «Pilates solo como alumno» shows nobody who teaches it. */
+const isOnlyPupil = ({ words }: LineFact): boolean => words.includes('sol') && words.includes('alumn')
+
 const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
-const isWork = ({ source }: LineFact): boolean => !LEARNT.test(source.cv_path)
 
 const isLearnt = ({ value, sources, denied }: Finding): boolean =>
   value !== 1 && !denied && sources.length > 0 && sources.every(({ cv_path }) => LEARNT.test(cv_path))

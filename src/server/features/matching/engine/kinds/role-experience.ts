@@ -3,12 +3,12 @@ import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { linesToShow } from '../near/lines-to-show.ts'
 import { isOtherCraft } from '../near/other-craft.ts'
-import { linesToShow } from '../nearest-line.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding, Source } from '../types.ts'
-import { areAsked, areSeveral, countsByTasks, timeAs } from '../wording.ts'
+import { areAsked, arePlacements, areSeveral, countsByTasks, timeAs } from '../wording.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
@@ -89,6 +89,7 @@ function countMonths(
     months: exact > 0 ? exact : all,
     several: areSeveral(counted),
     ...(counted[0]?.fact.told && { told: true }),
+    ...arePlacements(counted),
     ...(exact === 0 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map((job) => job.last_year)),
     // What both texts have in common says nothing of one job alone.
@@ -107,5 +108,5 @@ function describe({ name, min_years }: Value, finding: Finding): string {
   const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`
   const asked = min_years > 0 ? ` ${areAsked(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
-  return `${shown}${related ? ', un trabajo cercano, que cuenta en parte' : ''};${asked}`
+  return `${shown}${finding.placement ? ', que cuentan en parte' : related ? ', un trabajo cercano, que cuenta en parte' : ''};${asked}`
 }

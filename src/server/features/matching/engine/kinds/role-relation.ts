@@ -7,6 +7,7 @@ import { isOtherCraft } from '../near/other-craft.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { tellsOf } from '../read/unnamed-jobs.ts'
+import { asksForPlacement } from '../said/placements.ts'
 import { areOtherPlaces, type Workplace, withoutShops, workplacesAsked } from '../said/workplaces.ts'
 import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
@@ -26,6 +27,8 @@ export interface AskedWork {
   kind: KindOfWork
   /** Skills that the title adds to the name of the role: «Comercial (B2B)»; of «TIG / MIG» either will do. */
   special: readonly (readonly string[])[]
+  /** A placement is what is offered. */
+  of_placement: boolean
   /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
   places: readonly Workplace[]
 }
@@ -33,6 +36,7 @@ export interface AskedWork {
 export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
   ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
+  of_placement: asksForPlacement(name),
   kind: kindOfWork(withoutShops(name)),
   special: addedSkills(withoutShops(name)),
   places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
@@ -81,7 +85,8 @@ export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near:
  */
 function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const by_name = relationByName(work, job, candidate, near)
-  return areOtherPlaces(work.places, job.fact.places) ? Math.min(by_name, OTHER_KIND) : by_name
+  const is_less = areOtherPlaces(work.places, job.fact.places) || (job.fact.placement && !work.of_placement)
+  return is_less ? Math.min(by_name, OTHER_KIND) : by_name
 }
 
 function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {

@@ -5,8 +5,12 @@ import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { type AskedText, type LineRule, linesToShow } from '../nearest-line.ts'
+import { linesToShow } from '../near/lines-to-show.ts'
+import type { AskedText, LineRule } from '../nearest-line.ts'
+import { byLicence } from '../papers/held-papers.ts'
+import { licenceClassesOf } from '../papers/paper-class.ts'
 import { levelShown } from '../said/level-shown.ts'
+import { isLongerProduct } from '../said/longer-product.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, atStart, lastSeen, timeIn } from '../wording.ts'
@@ -17,7 +21,7 @@ import { byNearestLine, sideBySide } from './own-words.ts'
 
 type Value = RequirementValue<'SKILL'>
 
-const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL } = EVIDENCE_VALUE
+const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL, substitute: SUBSTITUTE } = EVIDENCE_VALUE
 const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
 const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
@@ -30,6 +34,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
   const noOf = deniedPart(name)
+  const licences = paperOf(required) === 'DRIVING' ? licenceClassesOf(name) : []
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
     answer_settles: false,
@@ -38,6 +43,9 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
       if (part.denied) return part
       const known = bestSkill(required, value, candidate, of_paper)
       if (known.value === 1) return known
+      // The letters that are asked for are held, whatever they allow to drive in one country or another.
+      const licence = byLicence(licences, candidate)
+      if ((licence.value ?? 0) > (known.value ?? 0)) return licence
       const denied = candidate.denied.get(required)
       if (denied) return known.related ? deniedAs(denied) : better(known, deniedAs(denied))
       const is_unnamed = !known.found || known.related
@@ -68,7 +76,7 @@ const isSaid = ({ words, roots }: Pick<AskedText, 'words' | 'roots'>, { line_wor
   words.every((one) => line_words.has(one) || line_words.has(roots?.get(one) ?? one))
 
 const paperOf = (id: string): DeniedPaper =>
-  /^driving-licence/.test(id) ? 'DRIVING' : id === 'security-guard-licence' ? 'PRACTICE' : null
+  /^(?:driving|motorcycle)-licence/.test(id) ? 'DRIVING' : id === 'security-guard-licence' ? 'PRACTICE' : null
 
 const AS_NAMED = { by_encoder: true, by_one_word: true }
 /** «Limpieza en un gimnasio y oficinas» says «Limpieza de oficinas», though in other order. */
@@ -102,7 +110,8 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate,
   let best = candidate.skills.get(required)
   let best_value = best ? reachedWith(1, value, best, shown) : 0
   let related = false
-  if (best_value === 1 && best) return found(shownAs(best), 1, false)
+  if (best_value === 1 && best)
+    return isOtherProduct(value, best) ? found(shownAs(best), SUBSTITUTE, true) : found(shownAs(best), 1, false)
   const parts: KnownSkill[] = []
   const same: KnownSkill[] = best ? [best] : []
   for (const [term, known] of candidate.skills) {
@@ -124,6 +133,10 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate,
   const own = same.find((one) => isCalled(one, value.name) && reachedWith(1, value, one, shown) >= best_value)
   return best ? found(shownAs(related ? best : (own ?? best)), best_value, related) : UNKNOWN
 }
+
+/** «Tango» is what people call «Tango Gestión», the name of that very program. */
+const isOtherProduct = ({ skill_id, name }: Value, { names }: KnownSkill): boolean =>
+  isTool(skill_id) && taxonomy().skill(skill_id ?? '')?.name_es !== name && isLongerProduct(name, names)
 
 /** The beginnings of a program are no craft: who opens Blender now and then does not model for it. */
 const isBeginner = ({ level, months }: KnownSkill, term: string, required: string): boolean =>

@@ -4,6 +4,7 @@ import { isOnlyARank, roleInContext } from '#server/features/language/normalise/
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { rankOf } from '../kinds/position-words.ts'
 import type { Notes } from '../notes.ts'
+import { isPlacement } from '../said/placements.ts'
 import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
 import type { ExperienceFact, SkillMention, Source } from '../types.ts'
@@ -90,6 +91,7 @@ function factOf(job: CvJob, path: string, reading: JobReading, known: string | n
     near_role_id: role_id === null ? nearestRole(job.position) : null,
     ...(also.length > 0 && { also }),
     ...(job.places && { places: job.places }),
+    ...(isPlacement(job) && { placement: true }),
     start: job.start,
     end: job.end,
     skills: [

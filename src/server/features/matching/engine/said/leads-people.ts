@@ -1,3 +1,5 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+
 const PEOPLE =
   '(?:personas|personal|empleados|trabajador[ea]s|operari[oa]s|colaborador[ea]s|camarer[oa]s|meser[oa]s|vendedor[ea]s|tecnicos|administrativ[oa]s|agentes|oficiales|peones|limpiador[ea]s|cajer[oa]s|repartidores|choferes|conductores|dependient[ea]s|cociner[oa]s|enfermer[oa]s|auxiliares|montadores|electricistas|analistas|controlador[ea]s|ayudantes|asistentes|practicantes|becari[oa]s|aprendices|operador[ea]s|programador[ea]s|ingenier[oa]s|contador[ea]s|recepcionistas|supervisor[ea]s|coordinador[ea]s|monitor[ea]s|preparador[ea]s|mozos|carretilleros|soldadores|pintores|mecanicos|gerocultor[ea]s|maestr[oa]s|educador[ea]s|asesor[ea]s|consultor[ea]s|disenador[ea]s|teleoperador[ea]s|guardias|vigilantes|cuidador[ea]s|desarrollador[ea]s|profesor[ea]s|docentes|comerciales|ejecutiv[oa]s|promotor[ea]s|gente|plantilla|cuadrillas?|equipos?)'
 const SOME =
@@ -15,6 +17,12 @@ const LEADS = new RegExp(
 export function leadsPeople(flat: string): { start: number; end: number } | null {
   const match = LEADS.exec(flat)
   return match && { start: match.index, end: match.index + match[0].length }
+}
+
+/** Whether a demand is to lead others: «manejo de equipos Fanuc» are machines, by their maker. */
+export function asksToLead(text: string): boolean {
+  const led = leadsPeople(flatten(text))
+  return led !== null && !/^ \p{Lu}/u.test(text.slice(led.end))
 }
 
 const OF_THINGS = new RegExp(`^${THINGS}`)

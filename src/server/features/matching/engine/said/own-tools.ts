@@ -1,3 +1,5 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
@@ -13,6 +15,25 @@ const HELD = new RegExp(
   `(?<![a-z])(?:(?:tengo|cuento con|dispongo de|llevo|traigo|pongo) (?:(?:ya|toda|todas|todo|mi|mis|la|las|el|los|propi[oa]s?) ){0,3}|mis? (?:propi[oa]s? )?)(?:${TOOLS})(?![a-z])|(?<![a-z])(?:${TOOLS})(?: de (?:trabajo|mano))? propi[oa]s?(?![a-z])`,
 )
 
+/** Whoever lists them one by one among what they have brings them, most likely. */
+const HAND_TOOL =
+  /^(?:cuchara|fratacho|llana|plomada|nivel (?:laser|de burbuja)|nivel|amoladora|esmeril|taladro|atornillador[a]?|destornilladores|martillo|rotomartillo|caladora|cortadora|sierra|serrucho|alicates?|pinzas|llaves|multimetro|tester|pistola de calor|regla|espatulas?|brochas|rodillos|tijeras|peines|cuchillos)(?![a-z])/
+const MANY_TOOLS = 3
+
+function listedTools({ lines, texts }: PreparedCandidate): Finding {
+  const tools = lines.facts.filter(
+    ({ source }) =>
+      source.cv_path.startsWith('skills.') &&
+      HAND_TOOL.test(flatten((texts[source.cv_path] ?? '').slice(source.start, source.end)).trim()),
+  )
+  if (tools.length < MANY_TOOLS) return UNKNOWN
+  const sources = tools.slice(0, MANY_TOOLS).map(({ source }) => source)
+  return { ...UNKNOWN, value: EVIDENCE_VALUE.substitute, related: true, basis: 'NEAR', sources }
+}
+
 /** «Tengo mis tijeras» answers whether somebody brings what the work is done with. */
-export const ownTools = (asked: string, candidate: PreparedCandidate): Finding =>
-  ASKED.test(asked) ? lineSaying(HELD, candidate) : UNKNOWN
+export function ownTools(asked: string, candidate: PreparedCandidate): Finding {
+  if (!ASKED.test(asked)) return UNKNOWN
+  const held = lineSaying(HELD, candidate)
+  return held.value === null ? listedTools(candidate) : held
+}

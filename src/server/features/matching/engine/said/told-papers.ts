@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { paperClassOf } from './paper-class.ts'
+import { paperClassOf } from '../papers/paper-class.ts'
 
 interface ToldPaper {
   name: string

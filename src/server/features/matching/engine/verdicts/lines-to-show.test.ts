@@ -3,7 +3,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch, scoreMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { CvSections } from '../read/cv-sections.ts'
-import { type Asked, course, did, ID, listed, skill, words } from './verdicts.fixture.ts'
+import { type Asked, course, did, ID, listed, paper, skill, words } from './verdicts.fixture.ts'
 
 function lineOf([type, value]: Asked, cv: Partial<CvSections>) {
   const vacancy = vacancyOf([requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })])
@@ -50,6 +50,24 @@ describe('what nobody recognised in a CV', () => {
     const worked = did('Oficial', 'Cortaba ramas de árboles grandes en fincas.')
     expect(lineOf(asked, { ...taught, ...worked }).sentence).toContain('que dice: «Cortaba ramas')
     expect(lineOf(asked, taught).sentence).toContain('que dice: «Curso de poda')
+  })
+
+  it.each([
+    // One rare word in common is enough to show a line, and more than nearness without any.
+    [words('Sólida lectura de planos y croquis'), did('Oficial', 'Reviso el croquis de obra.'), 'croquis de obra'],
+    [words('Seguros de salud y baremo de siniestros'), did('Fisio', 'Algún siniestro de coche.'), 'Algún siniestro'],
+    [paper('máster de acceso'), course('Máster de la Procura'), 'Máster de la Procura'],
+  ])('is shown beside the line that has a telling word of it: %j', (asked, cv, near) => {
+    const { verdict, sentence } = lineOf(asked, cv)
+    expect([verdict, sentence]).toEqual(['SIN_DATOS', expect.stringContaining(near)])
+  })
+
+  it('is a part of what is asked for where its one word stands in a line that is near', () => {
+    const { verdict } = lineOf(
+      words('Soltura en juicio'),
+      did('Letrada', 'Si no hay acuerdo con la empresa, voy a juicio.'),
+    )
+    expect(verdict).toBe('PARCIAL')
   })
 
   it('is only said to be missing where nothing comes near', () => {

@@ -66,6 +66,10 @@ function telling(text: string): Token[] {
   return chosen.length > 0 ? chosen : words
 }
 
+/** Only words that every demand has, or none. */
+export const saysNothing = (text: string): boolean =>
+  fold(text).every((token) => isStopWord(token) || FILLER.has(token.folded))
+
 const wordOf = ({ folded }: Token): string => WRITTEN_AS.get(folded) ?? folded
 
 const rootOfToken = ({ folded, plain }: Token): string => SAME_ROOTS.get(folded) ?? rootOf(plain)

@@ -1,0 +1,26 @@
+import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
+import type { PreparedCandidate } from '../candidate.ts'
+import { UNKNOWN } from '../findings.ts'
+import { monthNumber } from '../periods.ts'
+import type { CertificationFact, Finding } from '../types.ts'
+import { isLapsed, isNotHeld } from '../words/said-beside.ts'
+import { licenceClassOf, licenceReaches } from './paper-class.ts'
+
+const { lapsed: EXPIRED } = EVIDENCE_VALUE
+
+export const isValid = ({ name, expires }: CertificationFact, { as_of_month }: PreparedCandidate): boolean =>
+  !isLapsed(name) && !isNotHeld(name) && (expires === null || monthNumber(expires) >= as_of_month)
+
+export function heldAs(fact: CertificationFact, candidate: PreparedCandidate): Finding {
+  const said = { found: fact.name, sources: [fact.source] }
+  if (isNotHeld(fact.name)) return { ...UNKNOWN, ...said, value: 0, denied: true }
+  return { ...UNKNOWN, ...said, value: isValid(fact, candidate) ? 1 : EXPIRED, lapsed: isLapsed(fact.name) }
+}
+
+/** A driving licence of one of these classes, by its letters. */
+export function byLicence(asked: readonly string[], candidate: PreparedCandidate): Finding {
+  const held = candidate.certifications.find(({ fact }) =>
+    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name))),
+  )
+  return held ? heldAs(held.fact, candidate) : UNKNOWN
+}
