@@ -101,13 +101,17 @@ const REMOTE = /(?<![a-z])(?:remot[oa]|teletrabajo|home ?office|a distancia|desd
 const ON_SITE =
   /(?<![a-z])(?:una?|dos|tres|cuatro|\d) (?:juntas?|reunion(?:es)?|visitas?|encuentros?|jornadas?|sesion(?:es)?|semanas?|dias?) (?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta)) (?:al|por|cada) (?:mes|trimestre|semestre|ano|bimestre|quincena)(?: en [^.,;()\n]{2,40})?/g
 
+/** «Presencial los dos primeros meses, después home office» */
+const AT_FIRST =
+  /(?<![a-z])presencial(?:es)? (?:(?:durante|el|la|los|las) )+(?:(?:dos|tres|cuatro|seis|\d) )?primer[oa]?s?(?: (?:dos|tres|cuatro|seis|\d))? (?:mes(?:es)?|semanas?|quincena|trimestre)(?![a-z])/g
+
 function daysOnSite({ text }: AdText, statement: Statement): Draft[] {
-  const days = [...statement.flat.matchAll(ON_SITE)]
+  const days = [...statement.flat.matchAll(ON_SITE), ...statement.flat.matchAll(AT_FIRST)]
   // The whole sentence is read only where it may say something: a long one has many statements.
   if (days.length === 0 || !REMOTE.test(statement.sentence.flat)) return []
   return days.map(({ index, 0: written }) => {
     const span = spanOf(text, statement.start + index, statement.start + index + written.trimEnd().length)
-    const what = ask(`¿Puedes asistir a ${lower(span.text)}?`)
+    const what = ask(`¿Puedes ${/^presencial/i.test(span.text) ? 'trabajar' : 'asistir a'} ${lower(span.text)}?`)
     return draft(JSON.stringify(what), what, span, statement)
   })
 }
