@@ -12,9 +12,10 @@ type Reading = readonly [RegExp, (span: Span, country: string | undefined) => As
 const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Where the phrase ends: at the next thing that is asked for. */
-const UNTIL =
-  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+/** Up to where the phrase ends: at the next thing that is asked for. */
+const AS_FAR =
+  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])'
+const UNTIL = `${AS_FAR}*`
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
@@ -39,7 +40,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)${UNTIL}`,
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)(?:(?!, (?:conocer|saber|llegar|tener|manejar|hablar|contar|poder) )${AS_FAR})*`,
       'g',
     ),
     ({ text }) =>
@@ -124,7 +125,16 @@ export function proposeCircumstances(ad: AdText, country: string | undefined): D
   const on_site = [...ad.statements, ...ad.asides].flatMap((statement) => daysOnSite(ad, statement))
   // «Residir en la zona o disponibilidad de traslado» is asked once.
   const apart = found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
-  return [...on_site, ...eitherOf(apart, ad)]
+  return [...on_site, ...eitherOf(apart, ad)].map((one) =>
+    isInTitle(one, ad) ? { ...one, importance: 'EXCLUYENTE' } : one,
+  )
+}
+
+/** «Repartidor con moto»: without it there is no such job. */
+function isInTitle({ asked }: Draft, { title }: AdText): boolean {
+  if (asked.type !== 'VEHICLE' || title === null) return false
+  const [, named = ''] = / con ((?:moto|bici|furgo|camion|vehiculo|coche|carro|auto)[a-z]*)/.exec(flatten(title)) ?? []
+  return VEHICLES.find(([, words]) => words.test(named))?.[0] === asked.value.vehicle
 }
 
 const OR = /^,? [ou] (?:(?:en su defecto|bien|si no),? )?(?:tener |contar con |con |una? )?$/
