@@ -46,7 +46,9 @@ export function proposeSkills(
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
-  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad))
+  const own = asked.filter(
+    (span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad) && !isOfTheOne(asked[at - 1], span, ad),
+  )
   const named = own.map((span, at) => doneWith(narrowed(span, own[at + 1], ad), own[at - 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
   return apartInOneList(
@@ -60,6 +62,13 @@ const isSaidBy = (next: ConceptSpan | undefined, { id, end }: ConceptSpan, { fla
   next !== undefined &&
   taxonomy().skill(next.id)?.parent_ids.includes(id) === true &&
   /^ (?:(?:con|por|en|de|tipo|mediante) )?$/.test(flat.slice(end, next.start))
+
+/** «geología de producción», «auditoría de seguros»: the second says which kind of the first. */
+function isOfTheOne(before: ConceptSpan | undefined, { start }: ConceptSpan, { flat }: AdText): boolean {
+  const skill = before && taxonomy().skill(before.id)
+  if (!before || !skill || isProduct(skill) || flat.slice(before.start, before.end).includes(' ')) return false
+  return flat.slice(before.end, start) === ' de '
+}
 
 /** Among the tasks one part of a thing is no demand of its own. */
 const isOnlyADuty = ({ start, end }: ConceptSpan, ad: AdText): boolean =>
@@ -244,7 +253,7 @@ const EXPERIENCE_AT = /(?<![a-z])(?:experiencia|trabajado|anos?|meses) en (?:un 
 const AS_AT = /(?<![a-z])como [^.;,\n]{3,40} en (?:un |una |el |la )?$/
 /** «Inglés B2 para el trato con clientes», «coche para las visitas»: what it is needed for. */
 const FOR_WHAT =
-  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}(?<!(?: [yeou]|,) )$/
+  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad|conocimientos? (?:de|en)|nociones de)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}(?<!(?: [yeou]|,) )$/
 /** «el lineal de envasado» is where the packed goods stand. */
 const OF_SHELF = /(?<![a-z])(?:lineal(?:es)?|estanterias?|pasillos?|mostrador) de $/
 const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/
