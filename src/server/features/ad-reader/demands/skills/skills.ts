@@ -15,6 +15,7 @@ import { type Chain, chainsOf } from './chains.ts'
 import { apartInOneList } from './in-one-list.ts'
 import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
 import { isNarrowerName } from './narrower-names.ts'
+import { isOfTheOne } from './of-the-one.ts'
 import {
   asksExperience,
   levelAfterList,
@@ -62,13 +63,6 @@ const isSaidBy = (next: ConceptSpan | undefined, { id, end }: ConceptSpan, { fla
   next !== undefined &&
   taxonomy().skill(next.id)?.parent_ids.includes(id) === true &&
   /^ (?:(?:con|por|en|de|tipo|mediante) )?$/.test(flat.slice(end, next.start))
-
-/** «geología de producción», «auditoría de seguros»: the second says which kind of the first. */
-function isOfTheOne(before: ConceptSpan | undefined, { start }: ConceptSpan, { flat }: AdText): boolean {
-  const skill = before && taxonomy().skill(before.id)
-  if (!before || !skill || isProduct(skill) || flat.slice(before.start, before.end).includes(' ')) return false
-  return flat.slice(before.end, start) === ' de '
-}
 
 /** Among the tasks one part of a thing is no demand of its own. */
 const isOnlyADuty = ({ start, end }: ConceptSpan, ad: AdText): boolean =>
