@@ -78,6 +78,17 @@ it('takes what knowledge is for, for no demand', () => {
   ])
 })
 
+it('keeps how high or how big', () => {
+  expect(one('Experiencia en trekking sobre 3.500 m')[0]?.value).toMatchObject({ name: 'Trekking sobre 3.500 m' })
+})
+
+it('takes a course by its own name where the skill has another', () => {
+  expect(one('Curso de bienestar de mascotas y protección animal').map(({ type }) => type)).not.toContain('SKILL')
+  expect(one('Curso de bienestar animal')).toEqual([
+    { type: 'CERTIFICATION', value: { name: 'Curso de bienestar animal' } },
+  ])
+})
+
 it('invents no level from «buena»', () => {
   expect(one('Buena redacción jurídica')[0]?.value).toMatchObject({ min_level: null })
   expect(one('Buenos conocimientos de Excel')[0]?.value).toMatchObject({ min_level: 'INTERMEDIO' })

@@ -58,6 +58,8 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   if (asked.type === 'SKILL' && asked.value.min_level === null && !/licence/.test(asked.value.skill_id ?? '')) {
     const first = ad.flat.startsWith(': ', one.end) ? ad.text.slice(one.end, part.end) : tailOf(one.end, part, ad)
     const tail = `${first}${sameAgain(one.end + first.length, first, part, ad)}`
+    const measure = MEASURE.exec(ad.text.slice(one.end, part.end))?.[0]
+    if (measure !== undefined) return called(one, `${one.quote}${measure}`)
     const kinds = OTHER_KIND.exec(ad.text.slice(one.end, part.end))?.[0]
     if (kinds !== undefined && isKindOfIt(kinds.slice(kinds.lastIndexOf(' ') + 1)))
       return called(one, `${one.quote}${kinds}`)
@@ -67,6 +69,10 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   }
   return one
 }
+
+/** «escalada | sobre 6.000 m», «grúas | de más de 30 t» */
+const MEASURE =
+  /^ (?:sobre|(?:de |a )?m[aá]s de|de hasta|hasta|desde) (?:los )?\d[\d.,]* ?(?:m|mts|metros|msnm|kg|t|toneladas|kv|kva|hp|cv|plazas|personas|pisos|plantas)(?!\p{L})/iu
 
 /** «bibliotecas escolares o populares»: both kinds are said of one thing. */
 const OTHER_KIND = /^(?: \p{Ll}+)? [ou] \p{Ll}+(?=[\s.]*$)/u
