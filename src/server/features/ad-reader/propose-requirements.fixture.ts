@@ -134,7 +134,7 @@ Contratación en relación de dependencia, full time.`,
       'SKILL jest DESEABLE',
       'LANGUAGE en:B2 IMPORTANTE',
     ],
-    document: ['modality=REMOTO', 'contract=INDEFINIDO', 'working_day=COMPLETA', 'seniority=SEMI_SENIOR'],
+    document: ['modality=REMOTO', 'working_day=COMPLETA', 'seniority=SEMI_SENIOR'],
   },
   {
     name: 'Peru, warehouse',

@@ -30,8 +30,10 @@ import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
 import { inTheirWords } from './demands/skills/their-words.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
+import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
+import { yearsOfPractice } from './demands/years-of-practice.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
@@ -85,7 +87,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ({ start, end }) =>
       !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
   )
-  const degrees = withEngineers(said.map(asCalledThere), ad)
+  const degrees = withEngineers(withHigherTechnicians(said.map(asCalledThere), ad), ad)
   const named = {
     skills: coveredBy(
       ad,
@@ -108,7 +110,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const settled = [
     ...joinedByOr([...studies, ...papers], ad),
     ...proposeLanguages(ad, facts.languages),
-    ...licences,
+    ...licences.filter(({ at, end }) => !in_their_words.touches(at, end)),
     ...proposeNorms(ad, named.skills),
     ...circumstances,
     ...proposeStart(ad),
@@ -124,7 +126,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   )
   // «Grado en ADE o 5 años de experiencia»: those years are the other way to meet what is asked already.
   const learnt = new Covered(ad.text.length, [...studies, ...papers])
-  const years = facts.experience.filter(({ start, end }) => !learnt.touches(start, end))
+  const practised = [...facts.experience, ...yearsOfPractice(ad, facts.experience)]
+  const years = practised.filter(({ start, end }) => !learnt.touches(start, end))
   const experience = proposeExperience(ad, years, concepts)
   const places = new Covered(
     ad.text.length,

@@ -234,7 +234,7 @@ Ofrecemos:
 * Viernes home office`,
     must: ['Secundario completo'],
     wanted: ['Experiencia mínima de 2 años', 'Excel nivel intermedio', 'Octavio o Consorcio Abierto', 'redacción'],
-    document: ['contract=INDEFINIDO', 'salary=95000000-95000000 ARS MES 12', 'place=Buenos Aires', 'modality=HIBRIDO'],
+    document: ['salary=95000000-95000000 ARS MES 12', 'place=Buenos Aires', 'modality=HIBRIDO'],
   },
   {
     title: 'Carpintero/a de obra',

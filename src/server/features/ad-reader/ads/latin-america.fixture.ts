@@ -77,7 +77,6 @@ Qué damos: relación de dependencia, $1.400.000 a $1.700.000 brutos por mes, ho
     never: ['WordPress', 'título'],
     document: [
       'modality=HIBRIDO',
-      'contract=INDEFINIDO',
       'seniority=SEMI_SENIOR',
       'salary=140000000-170000000 ARS MES 12',
       'office_days=2',

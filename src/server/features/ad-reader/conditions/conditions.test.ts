@@ -12,6 +12,9 @@ describe('the contract of the job', () => {
     ['Sustitución por baja de maternidad.', 'TEMPORAL'],
     ['Buscamos peones de temporada.', 'TEMPORAL'],
     ['Jornada partida, por obra, 14 meses.', 'POR_PROYECTO'],
+    ['Contrato fijo por un año, prorrogable.', 'TEMPORAL'],
+    ['Puesto fijo de 8 meses.', 'TEMPORAL'],
+    ['Contrato fijo. Relación de dependencia.', 'INDEFINIDO'],
   ])('«%s» is %s', (text, contract) => {
     expect(read(text).contract).toBe(contract)
   })
@@ -22,6 +25,7 @@ describe('the contract of the job', () => {
     'Comisión del 2 % por obra cobrada.',
     'Contrato laboral, nada de prestación de servicios.',
     'Licencia temporal de conductor.',
+    'Relación de dependencia y obra social.',
   ])('is not told by «%s»', (text) => {
     expect(read(text).contract).toBeUndefined()
   })
@@ -38,6 +42,7 @@ describe('the shifts of the job', () => {
     ['Horario de 9 a 14 y de 16 a 19.', ['PARTIDO']],
     ['Turnos de 6:00 a.m. a 2:00 p.m. y de 2:00 p.m. a 10:00 p.m., rotativos.', ['MANANA', 'TARDE', 'ROTATIVO']],
     ['Turno noche, lunes a sábado.', ['NOCHE']],
+    ['Turnos de 7:00 a 3:00 o de 12:45 a 8:45.', ['MANANA', 'TARDE']],
   ])('«%s» are %j', (text, shifts) => {
     expect(read(text).shifts).toEqual(shifts)
   })
@@ -87,5 +92,12 @@ it.each([
   ['Alojamiento y pasajes desde Tarapoto. Obra en Rioja, San Martín.', 'Rioja'],
   ['Planta en Antofagasta. Vuelos desde Santiago, Copiapó o La Serena.', 'Antofagasta'],
 ])('a town from which people are brought is not where the work is: «%s»', (text, city) => {
+  expect(read(text).locations?.map((place) => place.city)).toEqual([city])
+})
+
+it.each([
+  ['Turismo Sierra Nevada – Granada\nVisitas guiadas, excursiones a Ronda y el día entero a Sevilla.', 'Granada'],
+  ['Oficina en Arequipa.\nTours al Colca, Puno y Tacna.', 'Arequipa'],
+])('a town that is shown to travellers is not where the work is: «%s»', (text, city) => {
   expect(read(text).locations?.map((place) => place.city)).toEqual([city])
 })

@@ -7,7 +7,9 @@ type Contract = Said['value']
 
 /** Of what an ad says of contracts the first that is said of this one. */
 export function contractOf(flat: string, { contract }: Pick<Facts, 'contract'>): Contract | undefined {
-  const said = contract.filter((one) => isOfThisJob(flat, one)).map(({ value }) => value)
+  const said = contract
+    .filter((one) => isOfThisJob(flat, one))
+    .map((one) => (endsSoon(flat, one) ? 'TEMPORAL' : one.value))
   // «Temporada de abril a octubre, fijo discontinuo»: the season says when, not how.
   if (said[0] === 'TEMPORAL' && said.includes('FIJO_DISCONTINUO')) return 'FIJO_DISCONTINUO'
   // «Contrato inicial de seis meses, luego fijo»
@@ -18,8 +20,19 @@ const FOR_A_TIME = new RegExp(
   `(?<![a-z])contrato (?:inicial |laboral )?(?:de|por) (?:\\d{1,2}|${NUMBER_WORDS}) (?:mes(?:es)?|anos?)(?![a-z])(?! de prueba)`,
 )
 
+/** «Contrato fijo a cuatro meses»: fixed is how long it lasts, not that it stays. */
+const SPAN = new RegExp(
+  `^,? ?\\(?(?:a|de|por) (?:\\d{1,2}|${NUMBER_WORDS}|un|una) (?:mes(?:es)?|anos?|semanas)(?![a-z])(?! de prueba)`,
+)
+const endsSoon = (flat: string, { value, start, end }: Said): boolean =>
+  value === 'INDEFINIDO' && /fijo$/.test(flat.slice(start, end)) && SPAN.test(flat.slice(end, end + 40))
+
+/** Who is on the payroll is told by it, not for how long. */
+const ON_THE_PAYROLL = /dependencia$/
+
 function isOfThisJob(flat: string, said: Said): boolean {
   const before = clauseBefore(flat, said.start, 50)
+  if (ON_THE_PAYROLL.test(flat.slice(said.start, said.end))) return false
   if (LATER.test(before) || DENIED.test(before)) return false
   if (said.value !== 'TEMPORAL' && said.value !== 'POR_PROYECTO') return true
   const words = flat.slice(said.start, said.end)

@@ -99,6 +99,7 @@ function onClock({ from, to, from_mark, to_mark }: Range, since = 0): [number, n
   if (from_mark.startsWith('a')) return [from, end]
   if (to_mark.startsWith('p') && from < 12) return [from + 12 < end ? from + 12 : from, end]
   if (from < since && from + 12 >= since && from < 12) return [from + 12, end < 12 ? end + 12 : end]
-  if (!to_mark.startsWith('a') && to < from && from < 12) return [from, to + 12]
+  // «12:30 a 8:30» ends in the evening too; «14 a 2» in the night.
+  if (!to_mark.startsWith('a') && to < from && from < 13) return [from, to + 12]
   return [from, end]
 }

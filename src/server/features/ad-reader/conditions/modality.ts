@@ -43,11 +43,19 @@ const NOW_AND_THEN = new RegExp(
 /** «Atención a usuarios de forma telefónica, remota y presencial»: how the users are served. */
 const OF_SERVICE =
   /(?<![a-z])(?:atencion|soporte|asistencia|asesoria|consultas?)(?: [a-z]+){0,4}(?: (?:telefonic[oa]|online|virtual|presencial|remot[oa]|in situ)(?:,| y| e| o| \/)){1,3} $/
+/** «riego remoto», «monitorización remota»: how something is done there, which is no way of working. */
+const OF_A_THING =
+  /(?<![a-z])(?!(?:posicion|contratacion|incorporacion|opcion|ubicacion|colaboracion|prestacion|vinculacion|vacacion|reunion|relacion|sesion|integracion|empleo|recorrido|formacion|capacitacion|asistencia) )[a-z]+(?:cion|sion|encia|ancia|eo|aje|miento|ol|iego|ura|ografia|metria|nostico|ostico|oscopia) (?:y [a-z]+ )?$/
 /** «Pasados seis meses puedes optar a trabajo remoto»: how it may be one day. */
 const LATER =
   /(?<![a-z])(?:a partir del?|despues del?|tras|pasad[oa]s?|desde el|luego del?|cumplid[oa]s?|superad[oa]s?|al)(?: (?:el|los|la|las|cumplir|superar|terminar))? (?:(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|octavo|noveno|decimo)[a-z]* |[a-z0-9]+ )?(?:mes(?:es)?|ano|semestre|trimestre|periodo de prueba|capacitacion|induccion)(?![a-z])[^.;\n]{0,50}$/
 const NEARLY_ALWAYS =
   /casi siempre|mayor(?:ia|mente|itariamente)|principalmente|100 ?%|totalmente|completamente|full remote|fully/
+
+/** «Presencial los tres primeros meses, luego home office»: how it begins is not how it goes on. */
+const AT_FIRST = new RegExp(
+  `(?<![a-z])(?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta))[^.;\\n]{0,15} (?:(?:el|la|los|las|durante|por) )+(?:${COUNT} )?primer[oa]?s?(?: ${COUNT})? (?:mes|semana|quincena|trimestre)(?:es|s)?(?![a-z])[^.;\\n]{0,10}(?:y )?(?:despues|luego|mas tarde|a continuacion|y)(?: [a-z]+){0,3} ${HOME}(?![a-z])`,
+)
 
 const FROM_ANYWHERE =
   /(?<![a-z])(?:trabaj[a-z]+|teletrabaj[a-z]+|puesto|posicion) (?:[a-z]+ )?desde (?:donde (?:quieras|quiera|estes|vivas)|cualquier (?:lugar|parte|punto|sitio|ciudad))/
@@ -61,7 +69,8 @@ export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   const said = facts.modality.filter(({ start, end, value }) => {
     const before = clauseBefore(flat, start, 60)
     if (OF_SERVICE.test(before) || LATER.test(before)) return false
-    if (value === 'REMOTO') return !NOW_AND_THEN.test(before)
+    if (value === 'REMOTO')
+      return !NOW_AND_THEN.test(before) && !(flat.startsWith('remot', start) && OF_A_THING.test(before))
     // «modalidad híbrida, bono anual»: behind a comma something else is told.
     const after = clauseAfter(flat, end, 30)
     const told = value === 'HIBRIDO' ? (after.split(',')[0] ?? '') : after
@@ -70,7 +79,7 @@ export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   })
   const labelled = LABELLED.exec(flat)?.[1]
   if (labelled !== undefined) return labelled.startsWith('presencial') ? 'PRESENCIAL' : 'REMOTO'
-  if (FROM_ANYWHERE.test(flat)) return 'REMOTO'
+  if (FROM_ANYWHERE.test(flat) || AT_FIRST.test(flat)) return 'REMOTO'
   const values = new Set(said.map(({ value }) => value))
   const at_home = said.filter(({ value }) => value === 'REMOTO')
   if (at_home.some(({ start, end }) => NEARLY_ALWAYS.test(flat.slice(start - 15, end + 20)))) return 'REMOTO'

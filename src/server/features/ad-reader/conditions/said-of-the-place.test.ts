@@ -13,6 +13,8 @@ it('takes three capitals amid small letters for no town', () => {
 it.each([
   'Bilbao. Soporte a usuarios de forma telefónica, remota y presencial.',
   'Querétaro. Horario de 9 a 18. Un viernes al mes home office.',
+  'Invernaderos en Níjar. Tareas: vigilar el riego y la ventilación remota.',
+  'Talca. Funciones: monitoreo remoto de bombas en terreno.',
 ])('works at the office: %s', (text) => {
   expect(document(text).modality).not.toMatch(/REMOTO|HIBRIDO/)
 })
@@ -20,6 +22,8 @@ it.each([
 it.each([
   ['Rosario. Trabajo remoto, un día de oficina al mes.', 'REMOTO'],
   ['Lima. Home office los viernes.', 'HIBRIDO'],
+  ['Tucumán. Posición remota.', 'REMOTO'],
+  ['Quilmes. En la oficina las tres primeras semanas y luego teletrabajo.', 'REMOTO'],
 ])('works at home: %s', (text, modality) => {
   expect(document(text).modality).toBe(modality)
 })
@@ -27,4 +31,10 @@ it.each([
 it('believes the label of where the work is done', () => {
   const text = 'Lima. Atención a usuarios presencial y remota.\nModalidad: presencial, de lunes a viernes'
   expect(document(text).modality).toBe('PRESENCIAL')
+})
+
+it('asks for the time on site with which remote work begins', () => {
+  const text = 'Salta. Buscamos gente para ventas. Presencial las tres primeras semanas, luego teletrabajo.'
+  const asked = proposeRequirements(text, 'Puesto').requirements.map(({ requirement }) => requirement.value)
+  expect(asked).toContainEqual({ question: '¿Puedes trabajar presencial las tres primeras semanas?' })
 })

@@ -22,6 +22,9 @@ const AT_WORK = new RegExp(
 /** Trips, customers, origins, schools and meetings. */
 const ELSEWHERE =
   /(?<![a-z])(?:viaj[a-z]*|desplazamientos?|desplazarse|visitas?|visitar|rutas?|giras?|clientes?|proveedores|(?:ex|im)porta(?:mos|r|ndo|ciones|cion|dora|doras|dos)?|origen|originari[oa]s?|procedentes?|fundad[oa]s?|nacid[oa]s?|naci(?:mos|o)|universidad(?:es)?|facultad|instituto|egresad[oa]s?|titulad[oa]s?|banco|entrevistas?|reporta(?:r|ndo)?|juntas?|reunion(?:es)?|encuentros?|(?:nos )?(?:juntamos|reunimos|vemos|encontramos)(?: todos)?|eventos?|ferias?|offsite|gobierno|camara de comercio|ley|filial(?:es)?|clases?|visas?|pasaporte|mercados|proyectos internacionales|hacia|rumbo a)(?![a-z])[^.;:\n]{0,60}$/
+/** What is shown to travellers: the work may begin anywhere near. */
+const TOURED =
+  /(?<![a-z])(?:tours?|excursion(?:es)?|caminatas?|circuitos?|guia(?:r|ndo|das?|dos)|recorrid[oa]s?)(?![a-z])[^.;:\n]{0,60}$/
 /** What the company tells of itself: the work may be there all the same. */
 const OF_COMPANY =
   /(?<![a-z])(?:presencia|presentes?|somos|empresa|grupo|compania|cadena|lider(?:es)?|sucursales|delegaciones|oficinas en|sedes en|tiendas en|plantas en|operaciones|operamos|matriz|sede central|headquarters|hq|equipos? (?:de|en)|repartid[oa]s?|desde (?:18|19|20)\d\d|anos en el mercado|trayectoria|cobertura)(?![a-z])[^.;\n]{0,90}$/
@@ -55,13 +58,18 @@ export function weightOf({ start, end }: NamedPlace, { flat, title_end }: Spoken
     return 0
   if (LABELLED.test(before)) return 4
   if (start < title_end) return ELSEWHERE.test(before) ? 0 : 3
-  if (ELSEWHERE.test(sentenceOf(before))) return 0
+  if (ELSEWHERE.test(sentenceOf(before))) return isInLetterhead(flat, title_end, start, end) ? 2 : 0
   if (OPENS_ELSEWHERE.test(sentenceOf(before))) return 0
+  if (TOURED.test(sentenceOf(before))) return 1
   const said = OF_COMPANY.test(sentenceOf(before))
   if (AT_WORK.test(before)) return said ? 2 : 3
   const leads = LEADS.test(before) || AND_ALSO.test(before) || PART_OF_TOWN.test(flat.slice(end, end + REACH))
   return leads ? (said ? 1 : 2) : 0
 }
+
+/** «Viajes Altamar – Huelva» above the ad: where the house is, whatever it is called. */
+const isInLetterhead = (flat: string, title_end: number, start: number, end: number): boolean =>
+  /^\s*[^\n.;:]{3,80} [–—|-] $/.test(flat.slice(title_end, start)) && /^ ?(?:\n|$)/.test(flat.slice(end, end + 2))
 
 /** «de Arica a Punta Arenas»: neither is where the work is. */
 const FROM = /(?<![a-z])(?:de|desde) (?:la |el |los |las )?$/

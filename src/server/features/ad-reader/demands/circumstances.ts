@@ -12,9 +12,10 @@ type Reading = readonly [RegExp, (span: Span, country: string | undefined) => As
 const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Where the phrase ends: at the next thing that is asked for. */
-const UNTIL =
-  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])*'
+/** Up to where the phrase ends: at the next thing that is asked for. */
+const AS_FAR =
+  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])'
+const UNTIL = `${AS_FAR}*`
 
 /** What somebody's life allows, asked in the words of the ad. */
 const READINGS: readonly Reading[] = [
@@ -30,7 +31,7 @@ const READINGS: readonly Reading[] = [
     available,
   ],
   [
-    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|cuentes? con|(?<!o )tener|tengas?|disponer de|dispongas? de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?:,? [ou] (?:al menos )?(?:licencia|carnet|carne|permiso|registro|brevete)(?: de (?:conducir|conduccion|manejo))?(?! [a-z]{1,2}(?![a-z])))?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|cuentes? con|(?<!o )tener|tengas?|disponer de|dispongas? de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
     vehicle,
   ],
   [
@@ -39,7 +40,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)${UNTIL}`,
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)(?:(?!, (?:conocer|saber|llegar|tener|manejar|hablar|contar|poder) )${AS_FAR})*`,
       'g',
     ),
     ({ text }) =>
@@ -68,6 +69,7 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
 function vehicle({ text }: Span): Asked {
   const flat = flatten(text)
   if (/(?:^| o )(?:vivir|residir|residencia) /.test(flat)) return ask(`¿Cumples este requisito: ${lower(text)}?`)
+  if (/ [ou] (?:al menos )?(?:licencia|carn|permiso|registro|brevete)/.test(flat)) return ask(`¿Tienes ${lower(text)}?`)
   const named = VEHICLES.filter(([, words]) => words.test(flat))
   const [only] = named
   return only && named.length === 1 ? { type: 'VEHICLE', value: { vehicle: only[0] } } : ask(`¿Tienes ${lower(text)}?`)
@@ -101,13 +103,17 @@ const REMOTE = /(?<![a-z])(?:remot[oa]|teletrabajo|home ?office|a distancia|desd
 const ON_SITE =
   /(?<![a-z])(?:una?|dos|tres|cuatro|\d) (?:juntas?|reunion(?:es)?|visitas?|encuentros?|jornadas?|sesion(?:es)?|semanas?|dias?) (?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta)) (?:al|por|cada) (?:mes|trimestre|semestre|ano|bimestre|quincena)(?: en [^.,;()\n]{2,40})?/g
 
+/** «Presencial los dos primeros meses, después home office» */
+const AT_FIRST =
+  /(?<![a-z])presencial(?:es)? (?:(?:durante|el|la|los|las) )+(?:(?:dos|tres|cuatro|seis|\d) )?primer[oa]?s?(?: (?:dos|tres|cuatro|seis|\d))? (?:mes(?:es)?|semanas?|quincena|trimestre)(?![a-z])/g
+
 function daysOnSite({ text }: AdText, statement: Statement): Draft[] {
-  const days = [...statement.flat.matchAll(ON_SITE)]
+  const days = [...statement.flat.matchAll(ON_SITE), ...statement.flat.matchAll(AT_FIRST)]
   // The whole sentence is read only where it may say something: a long one has many statements.
   if (days.length === 0 || !REMOTE.test(statement.sentence.flat)) return []
   return days.map(({ index, 0: written }) => {
     const span = spanOf(text, statement.start + index, statement.start + index + written.trimEnd().length)
-    const what = ask(`¿Puedes asistir a ${lower(span.text)}?`)
+    const what = ask(`¿Puedes ${/^presencial/i.test(span.text) ? 'trabajar' : 'asistir a'} ${lower(span.text)}?`)
     return draft(JSON.stringify(what), what, span, statement)
   })
 }
@@ -120,7 +126,16 @@ export function proposeCircumstances(ad: AdText, country: string | undefined): D
   const on_site = [...ad.statements, ...ad.asides].flatMap((statement) => daysOnSite(ad, statement))
   // «Residir en la zona o disponibilidad de traslado» is asked once.
   const apart = found.filter((one) => !found.some((other) => other !== one && isWithin(one, other)))
-  return [...on_site, ...eitherOf(apart, ad)]
+  return [...on_site, ...eitherOf(apart, ad)].map((one) =>
+    isInTitle(one, ad) ? { ...one, importance: 'EXCLUYENTE' } : one,
+  )
+}
+
+/** «Repartidor con moto»: without it there is no such job. */
+function isInTitle({ asked }: Draft, { title }: AdText): boolean {
+  if (asked.type !== 'VEHICLE' || title === null) return false
+  const [, named = ''] = / con ((?:moto|bici|furgo|camion|vehiculo|coche|carro|auto)[a-z]*)/.exec(flatten(title)) ?? []
+  return VEHICLES.find(([, words]) => words.test(named))?.[0] === asked.value.vehicle
 }
 
 const OR = /^,? [ou] (?:(?:en su defecto|bien|si no),? )?(?:tener |contar con |con |una? )?$/

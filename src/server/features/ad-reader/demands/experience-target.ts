@@ -1,6 +1,8 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { Statement } from '../text/statements.ts'
+import { isProduct } from './skills/brackets.ts'
 
 /** «SOC, CSIRT o monitoreo de seguridad»: the last of several may be led to by what is done with it. */
 const JOINED = /^ ?(?:,|\/|y|e|o|and|or|,? y) ?$|^,? [ou] [a-z]{5,20} (?:de|en) $/
@@ -21,6 +23,8 @@ export function targetOf(
   const [first] = after
   // «2 años a cargo de personal en tiendas»: whom somebody led is not what they were.
   if (first?.kind === 'role' && OF_OTHERS.test(flat.slice(fact.end, first.start))) return { similar: true }
+  // «2 años en poda o riego por goteo»: what no list knows stands first, and is asked for as much.
+  if (first && isOtherWay(first, flat.slice(fact.end, first.start))) return { similar: true }
   if (first && leadsTo(flat.slice(fact.end, first.start))) return { concepts: withJoined(first, after, flat) }
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + 80))
   if (OF_SOMETHING.test(rest)) return { similar: true }
@@ -52,6 +56,12 @@ const OF_SOMETHING =
 const leadsTo = (said: string): boolean => {
   const gap = said.replace(AT_LEAST, '')
   return gap.length <= LONGEST_GAP && /^[a-z +]*$/.test(gap) && !/ (?:y|e|and) /.test(gap) && !OTHER_WAY.test(gap)
+}
+const UNKNOWN_OR =
+  /(?<![a-z])(?:en|de) (?!puestos?|cargos?|posicion|funciones|areas?|empresas?|[a-z]+[aei]ndo)[a-z]{5,}(?: [a-z]{3,}){0,2} [ou] (?:en |de )?$/
+const isOtherWay = ({ kind, id }: ConceptSpan, gap: string): boolean => {
+  const skill = kind === 'skill' ? taxonomy().skill(id) : undefined
+  return skill !== undefined && !isProduct(skill) && UNKNOWN_OR.test(gap)
 }
 /** «un año de experiencia, como mínimo, en…» */
 const AT_LEAST = /, (?:como minimo|al menos|por lo menos|minimo),?/

@@ -55,9 +55,13 @@ function cuesNear({ cues }: Statement, start: number, end: number): Cue[] {
 const between = (statement: Statement, from: number, to: number): string =>
   statement.flat.slice(from - statement.start, to - statement.start)
 
+/** «experiencia y dos cartas (esto sí o sí)» */
+const OF_THIS_ONE = /(?:,| [ye]) [^()]*\((?:est[oae]|es[oae]|lo) (?:ultim[oa] )?(?:es |si )?$/
 /** «tablas dinámicas, buscarv, macros deseable»: said of the last one alone. */
 const isOfTheNext = (gap: string): boolean =>
-  /,[^,]*[a-z]{3}[^,]*$/.test(gap) && !/ (?:y|e|o|u|se|es|son|sera|seran) |[.;:]/.test(gap.slice(gap.lastIndexOf(',')))
+  OF_THIS_ONE.test(gap) ||
+  (/,[^,]*[a-z]{3}[^,]*$/.test(gap) &&
+    !/ (?:y|e|o|u|se|es|son|sera|seran) |[.;:]/.test(gap.slice(gap.lastIndexOf(','))))
 
 /** «Inglés B2 (deseable)», «Jest es un plus» */
 const isBeside = (gap: string): boolean => /^[\s(:–-]*(?:(?:es|sera|son|is|no|no es|muy) )?(?:un |a )?$/.test(gap)

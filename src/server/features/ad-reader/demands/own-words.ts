@@ -17,7 +17,7 @@ import { clausesOf } from './whole/clauses.ts'
 import { contentOf } from './whole/content.ts'
 import { fuller } from './whole/fuller.ts'
 import { type Part, partOf } from './whole/parts.ts'
-import { isComment } from './whole/standing.ts'
+import { isComment, ON_RECORD } from './whole/standing.ts'
 import { namesProduct, verdictOn } from './whole/verdicts.ts'
 import { WAY, waysOf } from './whole/ways.ts'
 
@@ -57,7 +57,7 @@ export function withOwnWords(ad: AdText, known: readonly Draft[], levels: readon
           for (const one of of_clause) if (!whole[0]?.soft || !namesProduct(one)) changed.set(one, null)
         return whole
       })
-    const more = [...drafts, ...insistedOn(statement, ad)]
+    const more = [...drafts, ...insistedOn(statement, ad), ...referencesIn(statement, ad)]
     return asked ? more : more.map((one) => ({ ...one, doubt: one.doubt ?? UNSURE }))
   })
   return [...known.flatMap((one) => (changed.has(one) ? (changed.get(one) ?? []) : [one])), ...own]
@@ -98,6 +98,22 @@ const within = ({ start, end }: { start: number; end: number }, drafts: readonly
 /** «(indispensable, traer resultados)», «(INDISPENSABLE haber liquidado)»: beside how much it is wanted, the bracket asks for one more thing. */
 const ONE_MORE =
   /\((?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa])s?(?:[,:;] ((?:traer|aportar|demostrar|acreditar|mostrar) [^()]{4,60})|[,:;]? (haber [a-z]+d[oa] [^()]{4,60}))\)/g
+
+/** «(con referencias que se puedan llamar)» */
+const WITH_REFERENCES = /\(con ((?:(?:un|una|dos|tres|\d) )?referencias?(?![a-z])[^()]{0,60})\)/g
+
+function referencesIn(statement: Statement, { text, flat }: AdText): Draft[] {
+  const { start, end } = statement.sentence
+  if (statement.inner || statement.stance !== 'ASKED') return []
+  return [...flat.slice(Math.max(start, statement.start), Math.min(end, statement.end)).matchAll(WITH_REFERENCES)].map(
+    ({ index, 1: said = '' }) => {
+      const at = Math.max(start, statement.start) + index + '(con '.length
+      const span = spanOf(text, at, at + said.length)
+      const asked: Asked = { type: 'CUSTOM', value: { question: `¿Cumples este requisito: ${span.text}?` } }
+      return draft(`CUSTOM ${said}`, asked, span, statement)
+    },
+  )
+}
 
 function insistedOn(statement: Statement, { text }: AdText): Draft[] {
   return [...statement.flat.matchAll(ONE_MORE)].flatMap(({ index, 0: all, 1: brought, 2: done }) => {
@@ -159,7 +175,8 @@ const FIELD =
   /^(?:(?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*(?: (?:o|y|u) (?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*)*(?: con experiencia)?|(?:ambos|ambas|tod[oa]s|los dos|las dos|cualquiera de (?:ell[oa]s|los dos|las dos))(?: (?:vigentes?|al dia|en vigor|actualizad[oa]s|excluyentes?|obligatori[oa]s|imprescindibles?|deseables?))?|(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
 
 /** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
-const OF_A_PERSON = /^(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r/
+const OF_A_PERSON =
+  /^(?:(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r|(?:(?:un|una|dos|tres|\d) )?referencias?(?![a-z]))/
 
 function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const { flat, led } = part
@@ -180,11 +197,14 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     !/[a-z]/.test(flat)
   )
     return []
+  // «Mesera con experiencia – Cali»: behind a dash stands something else.
+  if (led && /^[–—|-] /.test(flat)) return []
+  if (FIT_FOR_IT.test(flat)) return [ofHealth(part, statement)]
   if (GIVEN.test(flat) || FIELD.test(flat) || PAPERWORK.test(flat)) return []
   if (
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
-    (NO_THING.test(flat) && !(/^sin antecedentes/.test(flat) || (led && /^nivel de /.test(flat)))) ||
+    (NO_THING.test(flat) && !(ON_RECORD.test(flat) || (led && /^nivel de /.test(flat)))) ||
     (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []
@@ -196,6 +216,15 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const shouted = isShouted(statement, ad)
   const asked = askedAs({ ...part, shouted, ...(shouted && { text: withoutShouting(part.text) }) })
   return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
+}
+
+/** «Salud compatible con el cargo»: what a doctor says once somebody is chosen. */
+const FIT_FOR_IT = /^salud (?:compatible|apta|acorde|adecuada) (?:con|para|al?) /
+const OF_HEALTH = 'Habla de la salud: pregúntalo solo si la ley lo exige para este trabajo.'
+
+function ofHealth(part: Part, statement: Statement): Draft {
+  const asked: Asked = { type: 'CUSTOM', value: { question: `¿Cumples este requisito: s${part.text.slice(1)}?` } }
+  return draft(`CUSTOM ${part.flat}`, asked, part, statement, { doubt: OF_HEALTH })
 }
 
 const FIRST_WORDS = 4

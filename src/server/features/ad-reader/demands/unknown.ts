@@ -20,7 +20,7 @@ const PAPER =
   /^(?:cert(?![a-z]*@)|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master(?![a-z])|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
-  /^(?:vivir|residir|mayor|edad|sin |no (?:contar|tener|registrar) |referencias|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
+  /^(?:vivir|residir|mayor|edad|sin |no (?:contar|tener|registrar) |(?:(?:un|una|dos|tres|\d) )?referencias?(?![a-z])|papeles|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
 /** Of somebody's health, age, sex or family, which no match may rest on; and all who work are of age, so it sets nobody apart. */
 const NOT_TO_ASK =

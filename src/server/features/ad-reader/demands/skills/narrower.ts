@@ -15,6 +15,8 @@ const ENDS = '(?= ?(?:[.,;()\\n]|$))'
 const OF_ANY =
   '(?!gener|bas|intermed|avanz|practic|tecnic|profesional|comercial|industrial|laboral|administrativ|nacional|internacional|local|integral|tradicional|actual|real|similar|personal|ocasional|manual|digital|fisic|publi|peruan|mexican|chilen|colombian|argentin|espanol)'
 const ADJECTIVE = new RegExp(`^ ${OF_ANY}([a-z]{3,}(?:al|ar|ica|ico|iva|ivo))${ENDS}`)
+/** «café de especialidad», «cocina de autor»: a trade of its own. */
+const OF_RANK = new RegExp(`^ (de (?:especialidad|autor|alta gama|lujo))${ENDS}`)
 const NAME = new RegExp(`^ (\\p{Lu}\\p{Ll}{3,})${ENDS}`, 'u')
 
 /** «Lectura de logs de firewall» asks for reading logs, and not for firewalls. */
@@ -59,7 +61,10 @@ export function narrowed(span: ConceptSpan, next: ConceptSpan | undefined, ad: A
   const skill = taxonomy().skill(id)
   const is_field = skill && FIELDS.has(skill.kind) && skill.name_es !== skill.name_en
   if (!is_field || flat.slice(start, end).includes(' ')) return span
-  const more = ADJECTIVE.exec(flat.slice(end, end + LONGEST)) ?? NAME.exec(text.slice(end, end + LONGEST))
+  const more =
+    ADJECTIVE.exec(flat.slice(end, end + LONGEST)) ??
+    OF_RANK.exec(flat.slice(end, end + LONGEST)) ??
+    NAME.exec(text.slice(end, end + LONGEST))
   const to = end + (more?.[0].length ?? 0)
   if (!more || (next && next.start < to)) return span
   const written = text.slice(start, to)

@@ -29,7 +29,7 @@ export function levelBeside(flat: string, start: number, end: number): SkillLeve
 
 /** The level said before a skill, or before the list that it opens: «dominio de Node.js, TypeScript y SQL». */
 export const levelLeading = (flat: string, start: number): SkillLevel | null =>
-  levelIn(BEFORE.exec(flat.slice(Math.max(0, start - 50), start)))
+  levelSaid(BEFORE.exec(flat.slice(Math.max(0, start - 50), start)))
 
 /** «dominio de», «Excel,», «(»: the level before a list is said of all of it unless it is said of something else, as in «pauta básica en». */
 const OF_ALL = new RegExp(
@@ -37,7 +37,7 @@ const OF_ALL = new RegExp(
 )
 
 export const levelOfList = (flat: string, start: number): SkillLevel | null =>
-  levelIn(OF_ALL.exec(flat.slice(Math.max(0, start - 50), start)))
+  levelSaid(OF_ALL.exec(flat.slice(Math.max(0, start - 50), start)))
 
 /** «Google Ads y Meta Ads: dominio real», «Word y Excel a nivel avanzado»: said of all that stand before it. */
 export const levelAfterList = (flat: string, end: number): SkillLevel | null =>
@@ -58,6 +58,10 @@ export function levelOfSuite(flat: string, start: number): SkillLevel | null {
 }
 const LONGEST_SUITE = 120
 const LEVEL_SAID = new RegExp(`(?<![a-z])(?:${WORDS})(?![a-z])`)
+
+/** «buena caligrafía técnica» says how it should be, «buenos conocimientos de» how much one knows. */
+const levelSaid = (match: RegExpExecArray | null): SkillLevel | null =>
+  match && /(?:^|[^a-z])buen[oa]s? $/.test(match[0]) ? null : levelIn(match)
 
 function levelIn(match: RegExpExecArray | null): SkillLevel | null {
   const group = match ? match.slice(1).findIndex((word) => word !== undefined) : -1

@@ -15,6 +15,7 @@ import { type Chain, chainsOf } from './chains.ts'
 import { apartInOneList } from './in-one-list.ts'
 import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
 import { isNarrowerName } from './narrower-names.ts'
+import { isOfTheOne } from './of-the-one.ts'
 import {
   asksExperience,
   levelAfterList,
@@ -46,7 +47,9 @@ export function proposeSkills(
     const begins = counts(statement, span) || isLanguageOfRole(skill, span, roles, statement)
     return begins && isAsked(skill, span, statement, ad)
   })
-  const own = asked.filter((span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad))
+  const own = asked.filter(
+    (span, at) => !isSaidBy(asked[at + 1], span, ad) && !isOnlyADuty(span, ad) && !isOfTheOne(asked[at - 1], span, ad),
+  )
   const named = own.map((span, at) => doneWith(narrowed(span, own[at + 1], ad), own[at - 1], ad))
   const { asked: outside, ways } = waysInBrackets(named, ad)
   return apartInOneList(
@@ -244,7 +247,7 @@ const EXPERIENCE_AT = /(?<![a-z])(?:experiencia|trabajado|anos?|meses) en (?:un 
 const AS_AT = /(?<![a-z])como [^.;,\n]{3,40} en (?:un |una |el |la )?$/
 /** «Inglés B2 para el trato con clientes», «coche para las visitas»: what it is needed for. */
 const FOR_WHAT =
-  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}(?<!(?: [yeou]|,) )$/
+  /(?<![a-z])(?:ingles|frances|aleman|portugues|italiano|chino|idiomas?|catalan|valenciano|euskera|gallego|vehiculo|coche|auto|moto|licencia|carnet|permiso|disponibilidad|conocimientos? (?:de|en)|nociones de)(?![a-z])[^.;,:()\n]{0,40} para (?:(?!,? (?:y|e|o) (?:manejo|nociones|conocimient|experiencia|dominio|uso|saber|buen|con |curso|carnet|licencia|soltura))[^.;:()\n]){0,60}(?<!(?: [yeou]|,) )$/
 /** «el lineal de envasado» is where the packed goods stand. */
 const OF_SHELF = /(?<![a-z])(?:lineal(?:es)?|estanterias?|pasillos?|mostrador) de $/
 const TO_WHOM = /(?:reparto|entregas?|ventas?|visitas?|distribucion|atencion|despacho) (?:a|en|para) $/

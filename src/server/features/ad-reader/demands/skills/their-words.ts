@@ -17,9 +17,11 @@ export function inTheirWords(one: Draft): Draft {
   if (asked.type !== 'SKILL' || asked.value.skill_id === null) return one
   const skill = taxonomy().skill(asked.value.skill_id)
   if (!skill || asked.value.name !== skill.name_es || isPersonal(skill) || LEVEL.test(skill.name_es)) return one
-  return isOtherName(quote, skill)
-    ? { ...one, asked: { ...asked, value: { ...asked.value, name: nameOf(quote) } } }
-    : one
+  if (!isOtherName(quote, skill)) return one
+  // «Curso de protección animal»: what was learnt there is not all that the skill may be; letters stand for the skill itself.
+  if (/^[Cc]urso (?:de|en) (?!\p{Lu}{2,}$)/u.test(quote))
+    return { ...one, asked: { type: 'CERTIFICATION', value: { name: nameOf(quote) } } }
+  return { ...one, asked: { ...asked, value: { ...asked.value, name: nameOf(quote) } } }
 }
 
 /** «Koha o Aguapey»: beside a name that no list knows, a name that stands for a whole field is asked for by itself. */

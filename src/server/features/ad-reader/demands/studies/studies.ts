@@ -8,6 +8,7 @@ import { firstFrom } from '../../text/first-from.ts'
 import type { Statement } from '../../text/statements.ts'
 import { anyOf } from '../any-of.ts'
 import { type Asked, counts, type Draft, draft } from '../draft.ts'
+import { importanceOf } from '../importance.ts'
 import { jobOf, namesJob } from '../job-name.ts'
 import { experienceInJob, orExperience } from '../or-experience.ts'
 import { bracketedCareers } from './bracketed-careers.ts'
@@ -91,13 +92,16 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const each = careers.length === 0 && !kinds && fields.length > 0 ? eachOfItsLevel(found, fields_by_fact) : null
   const wanted =
     each ?? (fields.length > 0 ? [...new Set(fields)] : [null]).map((field) => ({ field, own_level: null }))
+  // «Grado en Derecho» as a must, and another degree as a wish: the second is not the first again.
+  const wished = fields.length > 0 && importanceOf(statement, span.start, span.end) === 'DESEABLE'
+  const key = `EDUCATION ${min_level}${wished ? ` ${fields.join()}` : ''}`
   const options = wanted.map(({ field, own_level }) => {
     // «ADE, Económicas o FP superior»: a career by its name alone is one of the university.
     const level =
       own_level ??
       (field !== null && careers.includes(field) && !own.includes(field) ? atLeastDegree(min_level) : min_level)
     // «Máster en X o experto en Y»: the second is a course.
-    if (field !== null && EXPERT_IN.test(field)) return draft(`EDUCATION ${min_level}`, paper(field), span, statement)
+    if (field !== null && EXPERT_IN.test(field)) return draft(key, paper(field), span, statement)
     const technical = field !== null && TECHNICAL.test(field)
     const value = {
       min_level: technical ? lowest(level, 'FP_MEDIO') : level,
@@ -108,7 +112,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
       ...(recognised && { recognised }),
       ...(any_level && { any_level }),
     }
-    return draft(`EDUCATION ${min_level}`, { type: 'EDUCATION', value }, span, statement)
+    return draft(key, { type: 'EDUCATION', value }, span, statement)
   })
   const job = instead?.years === null ? experienceInJob(ad) : undefined
   const lesser = min_level === 'MASTER' ? OR_EXPERT.exec(ad.flat.slice(start, span.end))?.[1] : undefined
@@ -118,7 +122,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
       ? []
       : fields.map((field) => paper(`${lesser.charAt(0).toUpperCase()}${lesser.slice(1)} en ${field}`))),
   ]
-  return anyOf([...options, ...others.map((one) => draft(`EDUCATION ${min_level}`, one, span, statement))], span)
+  return anyOf([...options, ...others.map((one) => draft(key, one, span, statement))], span)
 }
 
 /** «Contador/a Público/a» is one career. */
@@ -193,7 +197,8 @@ const AND_IN_CAPITALS =
 const GOES_ON =
   /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
 /** In capitals, as fields of study are written. */
-const IN_CAPITALS = /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}/u
+const IN_CAPITALS =
+  /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}(?: ?\/ ?\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}[\p{L}-]+){0,3})?/u
 const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
 
 /** «TSU en Mecatrónica, Electromecánica, Mantenimiento Industrial»: nobody has to have studied all of them. */
@@ -256,6 +261,8 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
     return fieldsIn(text.slice(start + lead.index + lead[0].length, end).replace(EITHER_SEX, '')).map((one) =>
       / de $/.test(lead[0]) ? (fieldOfProfession(one) ?? one) : one,
     )
+  const beside = BESIDE_ANOTHER.exec(flat.slice(start, end))?.[0].length
+  if (beside !== undefined) return fieldsIn(text.slice(start + beside, end))
   const written = LEVEL_WORDS.exec(flat.slice(start, end))?.[0].length
   if (field_id !== undefined && written !== undefined) return fieldsIn(text.slice(start + written, end))
   // «FP de peluquería» asks for that, not for all that its family of studies holds.
@@ -263,6 +270,9 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   if (named) return fieldsIn(text.slice(fact_end - (named[1]?.length ?? 0), fact_end))
   return educationFields().flatMap(({ id, name_es }) => (id === field_id ? [name_es] : []))
 }
+
+/** «Doble grado con Trabajo Social» */
+const BESIDE_ANOTHER = /^doble (?:grado|titulacion|licenciatura)(?: [a-z]+)? con /
 
 /** «CFGS Administración y Finanzas o Comercio Internacional» */
 const LEVEL_WORDS =

@@ -22,12 +22,13 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   if (same) return called(one, ad.text.slice(one.at, same.end))
   if (all.some((other) => other !== one && other.end > one.end)) return one
   if (asked.type === 'CERTIFICATION') {
-    const tail = tailOf(one.end, part, ad)
+    const tail = tailOf(one.end, part, ad) || (OF_WHAT.exec(ad.text.slice(one.end, part.end))?.[0] ?? '')
     const name = `${asked.value.name}${tail}`
     return tail !== '' && one.quote.endsWith(asked.value.name) && name.length <= LONGEST_PAPER
       ? longer(one, tail, { ...asked, value: { ...asked.value, name } }, ad)
       : one
   }
+  if (asked.type === 'ANY_OF') return withTailOfLast(one, tailOf(one.end, part, ad))
   if (all.some(({ key }) => key !== one.key)) return one
   // Read from the title: where it was, or what was done, is said beside the years.
   if (asked.type === 'ROLE_EXPERIENCE' && !flatten(one.quote).includes(flatten(asked.value.name))) {
@@ -57,6 +58,8 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
   if (asked.type === 'SKILL' && asked.value.min_level === null && !/licence/.test(asked.value.skill_id ?? '')) {
     const first = ad.flat.startsWith(': ', one.end) ? ad.text.slice(one.end, part.end) : tailOf(one.end, part, ad)
     const tail = `${first}${sameAgain(one.end + first.length, first, part, ad)}`
+    const measure = MEASURE.exec(ad.text.slice(one.end, part.end))?.[0]
+    if (measure !== undefined) return called(one, `${one.quote}${measure}`)
     const kinds = OTHER_KIND.exec(ad.text.slice(one.end, part.end))?.[0]
     if (kinds !== undefined && isKindOfIt(kinds.slice(kinds.lastIndexOf(' ') + 1)))
       return called(one, `${one.quote}${kinds}`)
@@ -64,9 +67,12 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
     if (/^(?:,[^.;]*)? [ou] /.test(ad.flat.slice(one.end + tail.length, part.end))) return one
     return tail === '' ? one : called(one, `${one.quote}${tail}`)
   }
-  if (asked.type === 'ANY_OF') return withTailOfLast(one, tailOf(one.end, part, ad))
   return one
 }
+
+/** «escalada | sobre 6.000 m», «grúas | de más de 30 t» */
+const MEASURE =
+  /^ (?:sobre|(?:de |a )?m[aá]s de|de hasta|hasta|desde) (?:los )?\d[\d.,]* ?(?:m|mts|metros|msnm|kg|t|toneladas|kv|kva|hp|cv|plazas|personas|pisos|plantas)(?!\p{L})/iu
 
 /** «bibliotecas escolares o populares»: both kinds are said of one thing. */
 const OTHER_KIND = /^(?: \p{Ll}+)? [ou] \p{Ll}+(?=[\s.]*$)/u
@@ -81,8 +87,13 @@ function called(one: Draft, written: string): Draft {
 function withTailOfLast(one: Draft, tail: string): Draft {
   const options = one.asked.type === 'ANY_OF' ? one.asked.value.options : []
   const last = options.at(-1)
-  if (tail === '' || last?.type !== 'SKILL' || !last.min_years || `${last.name}${tail}`.length > LONGEST_SKILL)
-    return one
+  if (tail === '' || last?.type !== 'SKILL' || `${last.name}${tail}`.length > LONGEST_SKILL) return one
+  // «ganadería o agricultura de secano»: which kind of it, and not any.
+  if (!last.min_years && !(last.skill_id !== null && / de \p{L}{4,}$/u.test(tail))) return one
+  if (!last.min_years) {
+    const narrow = { type: 'OWN_WORDS' as const, text: `${last.name}${tail}` }
+    return { ...one, asked: { type: 'ANY_OF', value: { options: [...options.slice(0, -1), narrow] } } }
+  }
   const value = { options: [...options.slice(0, -1), { ...last, name: `${last.name}${tail}` }] }
   return { ...one, asked: { type: 'ANY_OF', value } }
 }
@@ -95,7 +106,8 @@ const saysMore = (told: string, name: string): boolean =>
 const calm = (told: string): string => (/\p{Ll}/u.test(told) ? told : told.toLocaleLowerCase('es'))
 
 /** How many months a season has is said by nobody. */
-const A_SEASON = /(?:al menos |m[ií]nimo )?una temporada(?: completa)?(?!\p{L})/iu
+const A_SEASON =
+  /(?:al menos |m[ií]nimo )?(?:una|dos|tres|cuatro|cinco|\d) temporadas?(?: completas?)?(?: como m[ií]nimo)?(?!\p{L})/iu
 /** «Coordinadora | de operaciones y logística» */
 const COMPLEMENT = / (?:de|del|en|para) (?!.* (?:de|del|en|para) ).*$/i
 function shorter(title: string): string[] {
@@ -107,12 +119,15 @@ const OF_THE_WORK = /^ (?:de|en|con|a) (?=.*(?: a (?:su |tu )?cargo|(?<!\p{L})m[
 
 /** Behind how many years they are: «3 años de experiencia mínima en agencia», «2 años vendiendo seguros». */
 const WHERE =
-  /(?:años?|meses|temporadas?)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad))?(?: \p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?(?: \((?:no|solo|s[oó]lo|salvo|excepto) [^()]*\))?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
+  /(?:años?|meses|temporadas?)(?: o más| como mínimo)?(?: de (?:experiencia|trayectoria|antigüedad|ejercicio|práctica|oficio|desempeño)(?: profesional)?)?(?: (?!\p{L}+[aei]ndo )\p{L}+[aeo]s?(?= en ))?,? ((?:en (?!(?:el |un )?(?:puesto|cargo|posici[oó]n|rol))|con (?!experiencia)|\p{L}+[aei]ndo )(?:[^,;:.()]|, (?=[^;:.()]* [ou] ))+?(?: \((?:no|solo|s[oó]lo|salvo|excepto) [^()]*\))?)(?= y (?:que|con|tener|experiencia|conocimiento)|[\s.]*$)/iu
 
 /** «montacargas sentado | y de hombre parado»: said of the same thing. */
 function sameAgain(end: number, tail: string, part: Part, { text }: AdText): string {
   return tail === '' ? '' : (/^ [yeou] (?:de|en|con|a) [^,;.:()]+$/iu.exec(text.slice(end, part.end))?.[0] ?? '')
 }
+
+/** «café de especialidad»: elsewhere the word says what somebody has studied. */
+const OF_SPECIALITY = ' de especialidad'
 
 /** What goes on behind it without a break, and adds something. */
 function tailOf(end: number, part: Part, { text, flat }: AdText): string {
@@ -123,9 +138,13 @@ function tailOf(end: number, part: Part, { text, flat }: AdText): string {
     ) ?? []
   const stop = tail.search(/ (?:y|e|o|u|para) /)
   const said = (stop < 0 ? tail : tail.slice(0, stop)).trimEnd()
-  const adds = contentOf({ flat }, { from: end, to: end + said.length }).length > 0
+  const adds = contentOf({ flat }, { from: end, to: end + said.length }).length > 0 || said === OF_SPECIALITY
   return adds && cuesIn(flat.slice(end, end + said.length)).length === 0 ? said : ''
 }
+
+/** «licencia | para Cotopaxi», «habilitación | para calderas»: what it allows; «para el puesto» is why it is asked for. */
+const OF_WHAT =
+  /^ para (?!(?:el|la|los|las|una?|este|esta|tu|su|nuestr[oa]s?|poder)(?!\p{L})|\p{L}+[aei]r(?:se)?(?!\p{L}))[^,;.:()]+?(?=\s*(?:$|[,;.:(])| (?:y|e|o|u) )/iu
 
 const longer = (one: Draft, tail: string, asked: Draft['asked'], { text }: AdText): Draft => ({
   ...one,

@@ -21,6 +21,7 @@ export function verdictOn(
   ad: AdText,
 ): Verdict {
   if (told.length === 0) return 'OWN'
+  if (areTorn(drafts, ad)) return 'INSTEAD'
   const left = contentOf(ad, clause, told)
   if (left.length === 0 || !drafts.every(isPlainSkill)) return 'READ'
   if (drafts.some(hasYears)) return 'READ'
@@ -30,6 +31,15 @@ export function verdictOn(
   const all = contentOf(ad, clause).length
   const enough = left.length === 1 || (all - left.length) / Math.max(1, all) >= MOST
   return named.length > 0 && enough ? 'READ' : 'INSTEAD'
+}
+
+/** «parqué tarima flotante»: two things that nothing parts are one, and the second says which. */
+function areTorn(drafts: readonly Draft[], { flat }: AdText): boolean {
+  const torn = drafts.some(
+    (one, at) =>
+      at > 0 && drafts[at - 1]?.end === one.at - 1 && flat[one.at - 1] === ' ' && /^[a-z]/.test(flat[one.at] ?? ''),
+  )
+  return torn && drafts.every((one) => isPlainSkill(one) && !hasYears(one) && !namesProduct(one) && !one.soft)
 }
 
 const LICENCE = /licence/
