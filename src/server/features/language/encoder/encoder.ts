@@ -10,12 +10,26 @@ type Kind = 'name' | 'line'
 
 interface Loaded extends Model {
   word_vectors: Record<Kind, Map<string, Float32Array>>
+  /** Where the next remembered words lie: many in one array, which goes back to the machine as a whole. */
+  room: Float32Array
 }
 
 const loaded = new KeptWhileBusy<Loaded>()
 
 function model(): Loaded {
-  return loaded.get() ?? loaded.set({ ...loadModel(), word_vectors: { name: new Map(), line: new Map() } })
+  const empty = () => ({ word_vectors: { name: new Map(), line: new Map() }, room: new Float32Array() })
+  return loaded.get() ?? loaded.set({ ...loadModel(), ...empty() })
+}
+
+const WORDS_AT_ONCE = 2_000
+
+function roomForWord(): Float32Array {
+  const known = model()
+  const { dim } = known.header
+  if (known.room.length < dim) known.room = new Float32Array(WORDS_AT_ONCE * dim)
+  const vector = known.room.subarray(0, dim)
+  known.room = known.room.subarray(dim)
+  return vector
 }
 
 /** How many numbers every vector has. */
@@ -49,12 +63,13 @@ function wordVector(kind: Kind, word: string): Float32Array {
   const remembered = word_vectors[kind]
   const known = remembered.get(word)
   if (known) return known
-  const vector = new Float32Array(header.dim)
+  const is_kept = remembered.size < REMEMBERED_WORDS
+  const vector = is_kept ? roomForWord() : new Float32Array(header.dim)
   const grams = gramRows(word, header)
   for (const row of grams) addRow(kind, vector, row, 1 / grams.length)
   const own_row = word_rows.get(word)
   if (own_row !== undefined) addRow(kind, vector, own_row, 1)
-  if (remembered.size < REMEMBERED_WORDS) remembered.set(word, vector)
+  if (is_kept) remembered.set(word, vector)
   return vector
 }
 
