@@ -35,10 +35,8 @@ describe('folders', () => {
 
   it('of features are called as on the server', () => {
     const onServer = new Set(sourceFiles('src/server/features').map(({ path }) => path.split('/')[3]))
-    // Pages of the specification whose server side is still to come.
-    const webOnly = ['hiring', 'billing']
     const names = [...new Set(paths.flatMap((path) => featureOf(path) ?? []))]
-    expect(names.filter((name) => !onServer.has(name) && !webOnly.includes(name))).toEqual([])
+    expect(names.filter((name) => !onServer.has(name))).toEqual([])
   })
 })
 
