@@ -92,6 +92,14 @@ describe('walls', () => {
     expect(wrongImports(below('lib'), into('features', 'shell', 'site', 'data', 'editor', 'ui'))).toEqual([])
   })
 
+  // Lines of a match lie among the primitives because two features draw them; nothing else of the product may join them.
+  it('primitives know no contract of the product, but for the lines of a match', () => {
+    const lines = /\/feedback\/(?:ai-summary|correct-verdict|team-verdicts|verdict-line)\.tsx$/
+    const contract = /^src\/shared\/(?!core\/|words\/work\.ts|accounts\/mail-hint\.ts)/
+    const others = below('ui').filter(({ path }) => !lines.test(path))
+    expect(wrongImports(others, (target) => contract.test(target))).toEqual([])
+  })
+
   it('data knows the contract and the transport', () => {
     const known = /^src\/(?:shared|web\/(?:lib|data))\/|^(?:react|@tanstack\/react-query|zod)$/
     expect(wrongImports(below('data'), (target) => !known.test(target))).toEqual([])

@@ -46,13 +46,11 @@ describe('matching', () => {
     ).toEqual([])
   })
 
-  it('loads the encoder only where profiles are written, told trades found and titles ranked', () => {
+  it('loads the encoder only where profiles are written and told trades found', () => {
     const loading = code.filter(({ imports }) =>
       imports.some((target) => /\/language\/encoder\/(?:encoder|concept-linker)\.ts$/.test(target)),
     )
     const places = loading.map(({ path }) => path.replace(/^src\/server\/features\//, '').replace(/\/[^/]+$/, ''))
-    expect([...new Set(places)].sort()).toEqual([
-      ...['language/encoder', 'language/trades', 'matching/profiles', 'matching/ranking'],
-    ])
+    expect([...new Set(places)].sort()).toEqual([...['language/encoder', 'language/trades', 'matching/profiles']])
   })
 })
