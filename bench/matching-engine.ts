@@ -6,10 +6,10 @@ import type { CvSections } from '#server/features/matching/engine/read/cv-sectio
 import { readFactsOf } from '#server/features/matching/engine/read-cv.ts'
 import { type PreparedVacancy, prepareVacancy } from '#server/features/matching/engine/vacancy.ts'
 import { NO_VECTORS } from '#server/features/matching/engine/vectors.ts'
-import { tfIdfIndex } from '#server/features/matching/ranking/tf-idf.ts'
 import { type Requirement, requirement } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { seededRandom } from '#tests/support/chance/random.ts'
+import { tfIdfIndex } from './ranking/tf-idf.ts'
 import { size } from './support/size.ts'
 
 const CANDIDATES = size(400, 20)

@@ -1,5 +1,5 @@
 // Writes the server as one file, and each of its child processes as another: Node takes longer to find a thousand files than to run them.
-//   node scripts/bundle-server.ts
+//   npx node scripts/bundle-server.ts
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'

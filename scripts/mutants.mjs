@@ -1,6 +1,6 @@
 /**
  * Breaks the code of permissions and of the ledger in one small place at a time and asks the tests of that code whether
- * they notice: `node scripts/mutants.mjs [permissions | ledger | part of a file's name]`. One warm runner tries them all,
+ * they notice: `npx node scripts/mutants.mjs [permissions | ledger | part of a file's name]`. One warm runner tries them all,
  * with one worker. Run it on a copy: it writes into `src`.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
 // Takes the pictures of README and docs/tour.md from a running demonstration and makes them small.
 //   npm start                                   (in another terminal, on a new data folder)
-//   node scripts/pictures.mjs [http://localhost:3000] [name …]
+//   npx node scripts/pictures.mjs [http://localhost:3000] [name …]
 import { mkdirSync, statSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall } from './apt-install.mjs'
 import { buildServer } from './build-server.mjs'
+import { buildWeb } from './build-web.mjs'
 import { fail, hashFiles, onceFor, run } from './once-for.mjs'
 
 const root = new URL('..', import.meta.url).pathname
@@ -25,20 +26,6 @@ function installPackages() {
       mkdirSync('node_modules', { recursive: true })
     },
   )
-}
-
-function buildWeb() {
-  onceFor(
-    'node_modules/.skillo-web',
-    hashFiles(['src/web', 'src/shared', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']),
-    () => {
-      console.log('Building the web…')
-      const done = run('node_modules/.bin/node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'])
-      if (!done) fail('The web could not be built.')
-    },
-  )
-  if (!existsSync('dist/web/index.html'))
-    fail('dist/web is missing: remove node_modules/.skillo-web and run the same command again.')
 }
 
 function onPath(names) {

@@ -1,5 +1,5 @@
 // Learns what each line of a CV is from the labelled CVs beside this file, and writes the weights that the reader of CVs uses.
-//   node scripts/train-cv-jobs.ts
+//   npx node scripts/train-cv-jobs.ts
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChainWeights } from '../src/server/features/cv-reader/parse/learnt/chain.ts'

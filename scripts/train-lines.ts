@@ -1,5 +1,5 @@
 // Learns which lines of ads and CVs say the same, from the groups of lines beside this file, and writes how the rows of the encoder move for it.
-//   node scripts/train-lines.ts
+//   npx node scripts/train-lines.ts
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadModel, MOVES_A_BYTE } from '../src/server/features/language/encoder/model.ts'

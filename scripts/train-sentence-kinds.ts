@@ -1,5 +1,5 @@
 // Learns what each loose sentence of a CV is from the labelled ones beside this file, and writes the weights that the reader of CVs uses.
-//   node scripts/train-sentence-kinds.ts
+//   npx node scripts/train-sentence-kinds.ts
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { SENTENCE_KINDS } from '../src/server/features/cv-reader/parse/loose/sentence-kinds.ts'

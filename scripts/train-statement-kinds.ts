@@ -1,5 +1,5 @@
 // Learns what each statement of an ad is from the labelled ads beside this file, and writes the weights that the reader of ads uses.
-//   node scripts/train-statement-kinds.ts
+//   npx node scripts/train-statement-kinds.ts
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { labelledAds } from '../tests/support/text/labelled-ads.ts'

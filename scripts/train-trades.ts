@@ -1,5 +1,5 @@
 // Learns what people of each trade tell of their work from the lines beside this file, and writes what `language/trades` knows of it.
-//   node scripts/train-trades.ts        (after train-lines.ts: it counts where the encoder puts those lines)
+//   npx node scripts/train-trades.ts        (after train-lines.ts: it counts where the encoder puts those lines)
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeLine, toUnitLength } from '../src/server/features/language/encoder/encoder.ts'

@@ -35,10 +35,8 @@ describe('folders', () => {
 
   it('of features are called as on the server', () => {
     const onServer = new Set(sourceFiles('src/server/features').map(({ path }) => path.split('/')[3]))
-    // Pages of the specification whose server side is still to come.
-    const webOnly = ['hiring', 'billing']
     const names = [...new Set(paths.flatMap((path) => featureOf(path) ?? []))]
-    expect(names.filter((name) => !onServer.has(name) && !webOnly.includes(name))).toEqual([])
+    expect(names.filter((name) => !onServer.has(name))).toEqual([])
   })
 })
 
@@ -92,6 +90,14 @@ describe('walls', () => {
   it('primitives know nothing of the server, the product or the editors', () => {
     expect(wrongImports(below('ui'), into('features', 'shell', 'site', 'data', 'editor'))).toEqual([])
     expect(wrongImports(below('lib'), into('features', 'shell', 'site', 'data', 'editor', 'ui'))).toEqual([])
+  })
+
+  // Lines of a match lie among the primitives because two features draw them; nothing else of the product may join them.
+  it('primitives know no contract of the product, but for the lines of a match', () => {
+    const lines = /\/feedback\/(?:ai-summary|correct-verdict|team-verdicts|verdict-line)\.tsx$/
+    const contract = /^src\/shared\/(?!core\/|words\/work\.ts|accounts\/mail-hint\.ts)/
+    const others = below('ui').filter(({ path }) => !lines.test(path))
+    expect(wrongImports(others, (target) => contract.test(target))).toEqual([])
   })
 
   it('data knows the contract and the transport', () => {

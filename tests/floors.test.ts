@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
@@ -37,7 +38,18 @@ function refused(from: SourceFile[], isWrong: (target: string, file: SourceFile)
   )
 }
 
+/** The picture of the floors in a page of the docs, from the bottom to the top: a line each, names before their meaning. */
+function drawnIn(page: string): string[][] {
+  const picture = readFileSync(page, 'utf8').match(/```\n( overview [^`]+?)\n ?─/)?.[1] ?? ''
+  const names = picture.split('\n').map((line) => line.trim().split(/ {2,}/)[0] ?? '')
+  return names.map((line) => line.split(' · ').sort()).reverse()
+}
+
 describe('floors', () => {
+  it.each(['docs/architecture.md', 'docs/decisions/0014-floors.md'])('are drawn in %s as they are', (page) => {
+    expect(drawnIn(page)).toEqual(FLOORS.map((floor) => floor.toSorted()))
+  })
+
   it('hold every feature', () => {
     const found = new Set(below(FEATURES).map(({ path }) => featureOf(path)))
     expect([...found].toSorted()).toEqual(FLOORS.flat().toSorted())

@@ -4,9 +4,18 @@ import { sourceFiles } from '#tests/support/text/source-files.ts'
 const HOME = 'src/server/features/matching/'
 const code = sourceFiles('src').filter(({ path }) => !/\.(?:test|fixture)\.tsx?$/.test(path))
 
-/** What the rest of the server may know of matching: its questions, its words, what it holds of people, and what is plugged in. */
+/** What the rest of the server may know of matching: its door, what it holds of people, and what is plugged in. */
 const DOORS =
-  /^src\/server\/features\/matching\/(?:matching\.service|matching-data|requirement-words|[\w/-]+\.(?:routes|tasks|subscriber))\.ts$/
+  /^src\/server\/features\/matching\/(?:matching\.service|matching-data|[\w/-]+\.(?:routes|tasks|subscriber))\.ts$/
+
+/** All that its door is asked, by what it is about. */
+const ASKED = {
+  match: ['seekerOf', 'seekerByCv', 'vacanciesFor', 'bestFirst', 'explain', 'explainMany', 'keepAnswer'],
+  consents: ['askConsent', 'giveConsent', 'takeBackConsent'],
+  invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'rememberApplicant'],
+  corrections: ['keepOverride', 'takeBackOverride', 'withTeamView'],
+  summaries: ['askSummary', 'summaryOf'],
+}
 
 describe('matching', () => {
   it('is asked through its door and nowhere else', () => {
@@ -20,18 +29,28 @@ describe('matching', () => {
     expect(around).toEqual([])
   })
 
-  it('has four questions', async () => {
+  it('answers what stands here and nothing else', async () => {
     const door = await import('#server/features/matching/matching.service.ts')
-    expect(Object.keys(door)).toEqual(expect.arrayContaining(['vacanciesFor', 'peopleFor', 'explain', 'headcount']))
+    expect(Object.keys(door).sort()).toEqual(Object.values(ASKED).flat().sort())
   })
 
-  it('loads the encoder only where profiles are written, told trades found and titles ranked', () => {
+  it('has somebody outside for each of its answers', () => {
+    const outside = code.filter(
+      ({ path, imports }) => !path.startsWith(HOME) && imports.includes(`${HOME}matching.service.ts`),
+    )
+    const used = (name: string) => outside.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text))
+    expect(
+      Object.values(ASKED)
+        .flat()
+        .filter((name) => !used(name)),
+    ).toEqual([])
+  })
+
+  it('loads the encoder only where profiles are written and told trades found', () => {
     const loading = code.filter(({ imports }) =>
       imports.some((target) => /\/language\/encoder\/(?:encoder|concept-linker)\.ts$/.test(target)),
     )
     const places = loading.map(({ path }) => path.replace(/^src\/server\/features\//, '').replace(/\/[^/]+$/, ''))
-    expect([...new Set(places)].sort()).toEqual([
-      ...['language/encoder', 'language/trades', 'matching/profiles', 'matching/ranking'],
-    ])
+    expect([...new Set(places)].sort()).toEqual([...['language/encoder', 'language/trades', 'matching/profiles']])
   })
 })

@@ -14,6 +14,7 @@ import { openFolder, roomiestParent } from '#tests/support/open-folder.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { createBareDatabase } from '#tests/support/postgres/database.ts'
 import { removeDataDir } from '#tests/support/postgres/postgres-folder.ts'
+import { moveQueueClock } from '#tests/support/queue-clock.ts'
 import { callOver, retryingCall } from '#tests/support/retrying-call.ts'
 import { type RoundRobin, startRoundRobin } from '#tests/support/round-robin.ts'
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
@@ -227,10 +228,6 @@ async function work(until: { over: boolean }, person: { token: string }) {
   return { statuses, acknowledged }
 }
 
-const moveQueueClock = (seconds: number) =>
-  app.database.pool.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable
-    as $$ select now() + interval '${seconds} seconds' $$`)
-
 describe('a web process and a worker that are killed under load', () => {
   it('are noticed by nobody who tries again', { timeout: 240_000 + ROUNDS * 120_000 }, async () => {
     const mailed: string[] = []
@@ -260,14 +257,14 @@ describe('a web process and a worker that are killed under load', () => {
       mailed.push(...[...people, ...(await registering)].map(({ email }) => email))
     }
     // Instead of waiting until the heartbeat of the dead worker is overdue, and until it is time to try again.
-    await moveQueueClock(30)
+    await moveQueueClock(app, 30)
     await waitUntil(async () => {
       const { rows } = await app.database.pool.query(
         `select 1 from pgboss.job where name = 'outbox.send-mail' and state = 'active' limit 1`,
       )
       return rows.length === 0
     })
-    await moveQueueClock(7200)
+    await moveQueueClock(app, 7200)
     await waitUntil(() => mailed.every((email) => mailsTo(email) > 0))
     const repeated = mailed.reduce((sum, email) => sum + mailsTo(email) - 1, 0)
     expect(repeated).toBeLessThanOrEqual(died * AT_ONCE)

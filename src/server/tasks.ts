@@ -34,6 +34,7 @@ import { removeObjectTask, sweepObjectsTask } from './platform/files/files.tasks
 import { cleanLimitsTask } from './platform/limits/limits.tasks.ts'
 import { sendMailTask, sendSmsTask } from './platform/outbox/outbox.tasks.ts'
 import type { Task } from './platform/tasks/queue.ts'
+import { cleanTasksTask } from './platform/tasks/tasks.tasks.ts'
 import { bringSampleTask, drawCompanyTask, finishCompanyTask } from './seeds/demo.tasks.ts'
 
 /** Every kind of background work; one line per task. */
@@ -46,6 +47,7 @@ export const tasks: readonly Task[] = [
   sendResetLinkTask,
   cleanAuthTask,
   cleanLimitsTask,
+  cleanTasksTask,
   cleanNotificationsTask,
   mailUnreadTask,
   cleanEventsTask,

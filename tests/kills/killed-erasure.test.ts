@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { aHiring, crowd } from '#tests/support/hiring.ts'
+import { moveQueueClock } from '#tests/support/queue-clock.ts'
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
 const MANY = soak(24, 60)
@@ -21,11 +22,6 @@ afterAll(async () => {
 })
 
 const start = () => startServerProcess({ ROLE: 'worker', DATABASE_URL: app.database_url })
-
-/** Instead of waiting until the heartbeat of the dead is overdue, or until it is time to try again. */
-const moveQueueClock = (seconds: number) =>
-  app.database.pool.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable
-    as $$ select now() + interval '${seconds} seconds' $$`)
 
 /** Those whose account is a stone, and those whose application names nobody any more: at every moment the same number. */
 async function erased(vacancy_id: string): Promise<[stones: number, nameless: number, named: number]> {
@@ -60,10 +56,10 @@ it('every account goes whole or not at all, although whoever erases them is kill
   // The first of the crowd has a name of her own.
   expect([MANY - stones, MANY - stones - 1]).toContain(named)
 
-  await moveQueueClock(7200)
+  await moveQueueClock(app, 7200)
   await app.deps.tasks.enqueue(app.deps.db, eraseAccountsTask, {})
   worker = await start()
-  await moveQueueClock(14_400)
+  await moveQueueClock(app, 14_400)
   await waitUntil(async () => (await erased(id))[0] === MANY)
   expect(await worker.stop()).toBe(0)
   expect(await erased(id)).toEqual([MANY, MANY, 0])

@@ -8,6 +8,7 @@ import { call } from '#tests/support/call.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { aHiring, crowd } from '#tests/support/hiring.ts'
+import { moveQueueClock } from '#tests/support/queue-clock.ts'
 import { type ServerProcess, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 
 const MANY = soak(40, 200)
@@ -25,11 +26,6 @@ afterAll(async () => {
 
 const count = async (what: string, vacancy_id: string): Promise<number> =>
   (await app.database.pool.query(`select count(*)::int as n from ${what}`, [vacancy_id])).rows[0]?.n
-
-/** Instead of waiting until the heartbeat of the dead is overdue, or until it is time to try again. */
-const moveQueueClock = (seconds: number) =>
-  app.database.pool.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable
-    as $$ select now() + interval '${seconds} seconds' $$`)
 
 const start = () => startServerProcess({ ROLE: 'worker', DATABASE_URL: app.database_url })
 
@@ -59,9 +55,9 @@ it(`${MANY} people hear exactly once, although whoever works it off is killed in
   const rejected = () => count(`applications where vacancy_id = $1 and state = 'REJECTED'`, id)
   worker = await start()
   await killAfterTheFirst(rejected)
-  await moveQueueClock(30)
+  await moveQueueClock(app, 30)
   worker = await start()
-  await moveQueueClock(7200)
+  await moveQueueClock(app, 7200)
   await waitUntil(async () => (await rejected()) === MANY)
   expect(await count('outgoing_mails where vacancy_id = $1', id)).toBe(MANY)
 
@@ -71,12 +67,12 @@ it(`${MANY} people hear exactly once, although whoever works it off is killed in
   await app.deps.tasks.enqueue(app.deps.db, sendOutgoingTask, {})
   const sent = () => count(`outgoing_mails where vacancy_id = $1 and state = 'SENT'`, id)
   await killAfterTheFirst(sent)
-  await moveQueueClock(14_400)
+  await moveQueueClock(app, 14_400)
   await app.deps.tasks.enqueue(app.deps.db, sendOutgoingTask, {})
   worker = await start()
   const toThem = `outbox o join users u on u.email = o.recipient join applications a on a.user_id = u.id
     where a.vacancy_id = $1 and o.subject not like 'Recibimos%'`
-  await moveQueueClock(21_600)
+  await moveQueueClock(app, 21_600)
   await waitUntil(async () => (await sent()) === MANY && (await count(toThem, id)) >= MANY)
   expect(await worker.stop()).toBe(0)
   const { rows } = await app.database.pool.query(`select o.recipient from ${toThem}`, [id])

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { profileBody } from '../accounts/users.ts'
 import { countryCode, currencyCode, httpsUrl, id, line, optionalLine, optionalText, timestamp } from '../core/fields.ts'
+import { COMPANY_CITY_MAX, COMPANY_DESCRIPTION_MAX, COMPANY_NAME_MAX, WEBSITE_MAX } from '../core/limits.ts'
 import { companySectors } from './company-sectors.ts'
 import { role } from './team-policy.ts'
 
@@ -16,11 +17,11 @@ export const companyLink = z.object({
 })
 
 /** Typed with or without `https://`; nothing ever fetches it. */
-export const website = line(300, 1)
+export const website = line(WEBSITE_MAX, 1)
   .transform((typed) => `https://${typed.replace(/^https?:\/\//i, '')}`)
   .refine((typed) => httpsUrl.safeParse(typed).success, 'Revisa el sitio web, por ejemplo https://tuempresa.com.')
 
-export const companyName = line(100).pipe(z.string().min(2, 'Escribe el nombre de la empresa.'))
+export const companyName = line(COMPANY_NAME_MAX).pipe(z.string().min(2, 'Escribe el nombre de la empresa.'))
 
 /** Shorter ones tell a candidate nothing. */
 export const COMPANY_DESCRIPTION_MIN = 100
@@ -116,8 +117,8 @@ export const companyBody = z
     size: companySize.nullable(),
     founded_year: z.int(YEAR).min(1800, YEAR).max(2100, YEAR).nullable(),
     countries: z.array(countryCode).max(30, 'Elige hasta 30 países.'),
-    hq_city: optionalLine(80),
-    description: optionalText(3000),
+    hq_city: optionalLine(COMPANY_CITY_MAX),
+    description: optionalText(COMPANY_DESCRIPTION_MAX),
     benefits: z.array(line(120, 1)).max(20, 'Puedes añadir hasta 20 beneficios.'),
     links: z.array(companyLink).max(6, 'Puedes añadir hasta 6 enlaces.'),
     default_currency: currencyCode,

@@ -32,6 +32,16 @@ export const CV_AUTOMATIC_VERSIONS_MAX = 200
 export const CV_NAMED_VERSIONS_MAX = 100
 /** Of all CVs of a person together. */
 export const CV_NAMED_VERSIONS_PERSON_MAX = 200
+export const COMPANY_NAME_MAX = 100
+export const COMPANY_CITY_MAX = 80
+export const COMPANY_DESCRIPTION_MAX = 3000
+export const WEBSITE_MAX = 300
+export const VACANCY_TITLE_MAX = 80
+/** An ad as it is pasted, and the description that is made of it. */
+export const AD_TEXT_MIN = 20
+export const AD_TEXT_MAX = 16_000
+/** The longest number that an answer may be: «-123456789012,1234». */
+export const NUMBER_ANSWER_MAX = 18
 /** Drafts of a company; what was published does not count. */
 export const VACANCY_DRAFTS_MAX = 100
 export const CV_IMPORT_LIFE = 7 * DAY

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, timestamp, typedPassword } from '../core/fields.ts'
+import { PASSWORD_MAX } from '../core/limits.ts'
 import { cvContent, cvDesign, cvDocument, cvLanguage, cvTemplate } from './cv-document.ts'
 
 const cvParams = z.object({ id })
@@ -220,7 +221,7 @@ export const restoreCvVersion = endpoint({
 
 export const shareSettings = z.object({
   /** Left out keeps the password as it is; null removes it. */
-  password: typedPassword.min(4, 'Usa al menos 4 caracteres.').max(128).nullable().optional(),
+  password: typedPassword.min(4, 'Usa al menos 4 caracteres.').max(PASSWORD_MAX).nullable().optional(),
   expires_in_days: z.union([z.literal(7), z.literal(30), z.literal(90)]).nullable(),
   show_contact: z.boolean(),
 })

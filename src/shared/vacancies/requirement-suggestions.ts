@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, text } from '../core/fields.ts'
+import { AD_TEXT_MAX, AD_TEXT_MIN } from '../core/limits.ts'
 import { proposedRequirement } from './vacancies.ts'
 
 export const suggestRequirements = endpoint({
@@ -8,6 +9,6 @@ export const suggestRequirements = endpoint({
   path: '/api/v1/vacancies/suggest-requirements',
   summary:
     'What a language model sees in a pasted ad beside what the rules read; only where the company switched it on',
-  body: z.object({ company_id: id, text: text(16_000, 20) }),
+  body: z.object({ company_id: id, text: text(AD_TEXT_MAX, AD_TEXT_MIN) }),
   answer: z.object({ requirements: z.array(proposedRequirement) }),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, text, timestamp } from '../core/fields.ts'
+import { AD_TEXT_MAX, AD_TEXT_MIN, VACANCY_TITLE_MAX } from '../core/limits.ts'
 import { requirement } from '../matching/matching.ts'
 import { vacancyDocument } from './vacancy-document.ts'
 import { lintFinding } from './vacancy-lint.ts'
@@ -261,7 +262,7 @@ export const proposeRequirements = endpoint({
   method: 'POST',
   path: `${path}/propose-requirements`,
   summary: 'A pasted ad read by rules: a whole draft, with the words that each requirement was read from',
-  body: z.object({ title: line(200).optional(), text: text(16_000, 20) }),
+  body: z.object({ title: line(VACANCY_TITLE_MAX).optional(), text: text(AD_TEXT_MAX, AD_TEXT_MIN) }),
   answer: z.object({
     requirements: z.array(proposedRequirement),
     document: vacancyDocument

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
 import { countryCode, currencyCode, id, line, text } from '../core/fields.ts'
+import { AD_TEXT_MAX, VACANCY_TITLE_MAX } from '../core/limits.ts'
 import { requirement, workPlace, workShift } from '../matching/matching.ts'
 
 /*
@@ -55,7 +56,7 @@ export type ScreeningQuestion = z.output<typeof screeningQuestion>
 const processStep = z.object({ id, name: short(40), expected_days: z.int().min(0).max(60).default(3) })
 
 export const vacancyDocument = z.object({
-  title: short(80),
+  title: short(VACANCY_TITLE_MAX),
   /** Concept of the taxonomy that the title names; null while it names none. */
   role_id: z.string().max(80).nullable().default(null),
   role_family: short(80),
@@ -78,7 +79,7 @@ export const vacancyDocument = z.object({
   benefits: atMost(line(80, 1), 20, 'Puedes añadir hasta 20 beneficios.'),
   start_date: z.iso.date('Elige una fecha.').nullable().default(null),
   /** Limited rich text (p, ul, ol, li, strong, em); the server keeps nothing else, and no links: the lint refuses them. */
-  description: text(16_000).default(''),
+  description: text(AD_TEXT_MAX).default(''),
   responsibilities: atMost(line(200), 12, 'Puedes añadir hasta 12 responsabilidades.'),
   requirements: atMost(requirement, 20, 'Puedes añadir hasta 20 requisitos.'),
   questions: atMost(screeningQuestion, 8, 'Puedes añadir hasta 8 preguntas.'),

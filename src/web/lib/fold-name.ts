@@ -1,6 +1,6 @@
-import { withoutAccents } from '#shared/core/fold.ts'
+import { folded } from '#shared/core/fold.ts'
 
 /** Without accents, case and spaces at the ends, so that «mexico» finds «México». */
 export function foldName(text: string): string {
-  return withoutAccents(text).trim().toLowerCase()
+  return folded(text).trim()
 }

@@ -6,27 +6,23 @@ import * as consents from './consents/consents.service.ts'
 import { explainMatch } from './engine/match.ts'
 import * as inviting from './inviting/invitations.service.ts'
 import * as telling from './inviting/telling.service.ts'
-import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import * as overrides from './people/overrides.service.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
-import * as heads from './what-if/headcount.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
 export type Seeker = FoundSeeker
 
 export const { bestFirst, vacanciesFor } = vacancies
 export type SuitableVacancy = vacancies.SuitableVacancy
-export const { peopleFor } = people
 export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = telling
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
-export const { headcount } = heads
 export const { inviteApplicant, requireInviting, wasInvited } = inviting
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 

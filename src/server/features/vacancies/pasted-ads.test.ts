@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VACANCY_TITLE_MAX } from '#shared/core/limits.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -63,6 +64,13 @@ describe('a pasted ad', () => {
     const { answer } = await call(app, contract.proposeRequirements, { token, body: { text: offered } })
     expect(answer.document.benefits).toEqual(['Comida incluida', 'Seguro médico'])
     expect(answer.left_out).toEqual(['Interesados, CV al 600 123 456'])
+  })
+
+  it('is refused with a title that no vacancy may have', async () => {
+    const { token } = await aSession(app)
+    const titled = (length: number) =>
+      call(app, contract.proposeRequirements, { token, body: { title: 'a'.repeat(length), text } })
+    expect([(await titled(VACANCY_TITLE_MAX)).status, (await titled(VACANCY_TITLE_MAX + 1)).status]).toEqual([200, 422])
   })
 
   it('is refused when it is too short or too long to be one', async () => {

@@ -37,15 +37,17 @@ export interface TaskQueue {
 }
 
 const TRIES = 8
+const TWO_WEEKS = 14 * 24 * 3600
 
-/** A failing task is tried again, from seconds to an hour apart, and in the end stays visible as failed. */
+/** A failing task is tried again, from seconds to an hour apart, and in the end stays visible as failed for two weeks. */
 const QUEUE_OPTIONS = {
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 3600,
   expireInSeconds: 300,
   heartbeatSeconds: 15,
-  deleteAfterSeconds: 3600,
+  // Counts for failed and done alike; what is done leaves earlier, by `tasks.clean`.
+  deleteAfterSeconds: TWO_WEEKS,
   notify: true,
 }
 

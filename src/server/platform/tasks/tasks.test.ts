@@ -10,6 +10,7 @@ import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { createTestDatabase } from '#tests/support/postgres/database.ts'
 import { execute } from '#tests/support/postgres/postgres-admin.ts'
+import { moveQueueClock } from '#tests/support/queue-clock.ts'
 import { freePort, startServerProcess, waitUntil } from '#tests/support/server-process.ts'
 import { installTaskTables } from './queue.ts'
 
@@ -83,11 +84,6 @@ describe('a worker that is killed', () => {
   })
   afterAll(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
 
-  /** Instead of waiting until the heartbeats of the dead are overdue, or until it is time to try again. */
-  const moveQueueClock = (seconds: number) =>
-    app.database.pool.query(`create or replace function pgboss.job_now() returns timestamptz language sql stable
-      as $$ select now() + interval '${seconds} seconds' $$`)
-
   const waiting = async () => {
     const { rows } = await app.database.pool.query<{ state: string }>(
       `select distinct state from pgboss.job where name = 'outbox.send-mail' and state < 'completed'`,
@@ -107,10 +103,10 @@ describe('a worker that is killed', () => {
       await delay(random.next() * 200)
       await worker.kill()
     }
-    await moveQueueClock(30)
+    await moveQueueClock(app, 30)
     const last = await startServerProcess(env)
     await waitUntil(async () => (await waiting()).every(({ state }) => state === 'retry'))
-    await moveQueueClock(7200)
+    await moveQueueClock(app, 7200)
     await waitUntil(() => new Set(received).size === MAILS)
     expect(await last.stop()).toBe(0)
     expect(new Set(received)).toEqual(new Set(wanted))

@@ -1,10 +1,9 @@
+import type { DeclaredAnswer, Importance, MatchLabel, Verdict } from '#shared/matching/matching.ts'
 import { ANSWER_VALUE, IMPORTANCE_WEIGHT, scoreRange } from '#shared/matching/score.ts'
-
-export type Verdict = 'CUMPLE' | 'PARCIAL' | 'NO_CUMPLE' | 'SIN_DATOS'
 
 interface ExampleRequirement {
   name: string
-  importance: 'Excluyente' | 'Importante' | 'Deseable'
+  importance: Importance
   verdict: Verdict
   /** From 0 to 1; counts nothing while the verdict is SIN_DATOS. */
   value: number
@@ -17,7 +16,7 @@ interface ExampleRequirement {
 const known: readonly ExampleRequirement[] = [
   {
     name: 'Puesto de backend',
-    importance: 'Excluyente',
+    importance: 'EXCLUYENTE',
     verdict: 'CUMPLE',
     value: 1,
     evidence: 'Desarrolladora backend',
@@ -25,7 +24,7 @@ const known: readonly ExampleRequirement[] = [
   },
   {
     name: 'PostgreSQL',
-    importance: 'Excluyente',
+    importance: 'EXCLUYENTE',
     verdict: 'CUMPLE',
     value: 1,
     evidence: 'Diseñé el modelo de datos en PostgreSQL.',
@@ -33,7 +32,7 @@ const known: readonly ExampleRequirement[] = [
   },
   {
     name: 'Inglés B2',
-    importance: 'Importante',
+    importance: 'IMPORTANTE',
     verdict: 'CUMPLE',
     value: 1,
     evidence: 'Inglés: C1',
@@ -41,7 +40,7 @@ const known: readonly ExampleRequirement[] = [
   },
   {
     name: '3 años de backend',
-    importance: 'Importante',
+    importance: 'IMPORTANTE',
     verdict: 'PARCIAL',
     value: 2 / 3,
     evidence: 'Tu CV muestra 2 de los 3 años. Cuentan en proporción.',
@@ -49,7 +48,7 @@ const known: readonly ExampleRequirement[] = [
   },
   {
     name: 'Grado universitario',
-    importance: 'Deseable',
+    importance: 'DESEABLE',
     verdict: 'NO_CUMPLE',
     value: 0,
     evidence: 'Tu CV muestra «Bachillerato». Es deseable, así que pesa poco.',
@@ -57,19 +56,18 @@ const known: readonly ExampleRequirement[] = [
   },
 ]
 
-export const answers = ['Sí', 'Un poco', 'No'] as const
-export type ExampleAnswer = (typeof answers)[number]
+export const answers = ['SI', 'UN_POCO', 'NO'] as const satisfies readonly DeclaredAnswer[]
 
-const asked = { name: 'Kubernetes', importance: 'Deseable', is_quote: false } as const
+const asked = { name: 'Kubernetes', importance: 'DESEABLE', is_quote: false } as const
 
-const declared: Record<ExampleAnswer, Pick<ExampleRequirement, 'verdict' | 'value' | 'evidence'>> = {
-  Sí: {
+const declared: Record<DeclaredAnswer, Pick<ExampleRequirement, 'verdict' | 'value' | 'evidence'>> = {
+  SI: {
     verdict: 'PARCIAL',
     value: ANSWER_VALUE.SI,
     evidence: 'Dijiste que sí. Cuenta entero cuando tu CV muestre dónde.',
   },
-  'Un poco': { verdict: 'PARCIAL', value: ANSWER_VALUE.UN_POCO, evidence: 'Dijiste que un poco. Cuenta una parte.' },
-  No: { verdict: 'NO_CUMPLE', value: ANSWER_VALUE.NO, evidence: 'Dijiste que no. Es deseable, así que pesa poco.' },
+  UN_POCO: { verdict: 'PARCIAL', value: ANSWER_VALUE.UN_POCO, evidence: 'Dijiste que un poco. Cuenta una parte.' },
+  NO: { verdict: 'NO_CUMPLE', value: ANSWER_VALUE.NO, evidence: 'Dijiste que no. Es deseable, así que pesa poco.' },
 }
 
 const unanswered = {
@@ -78,30 +76,27 @@ const unanswered = {
   evidence: 'Tu CV no lo menciona. No lo damos por malo: preguntamos.',
 } as const
 
-export function exampleRequirements(answer: ExampleAnswer | null): ExampleRequirement[] {
+export function exampleRequirements(answer: DeclaredAnswer | null): ExampleRequirement[] {
   return [...known, { ...asked, ...(answer ? declared[answer] : unanswered) }]
 }
-
-const weights = { Excluyente: 'EXCLUYENTE', Importante: 'IMPORTANTE', Deseable: 'DESEABLE' } as const
-const labels = { ALTO: 'alto', MEDIO: 'medio', BAJO: 'bajo' } as const
 
 export interface MatchRange {
   low: number
   high: number
   /** «78–86 %», or one number when both ends are close. */
   text: string
-  /** In words, by the low end. */
-  label: 'alto' | 'medio' | 'bajo'
+  /** By the low end. */
+  label: MatchLabel
 }
 
 /** The published rule, by the function that every match is counted with. */
 export function matchRange(requirements: readonly ExampleRequirement[]): MatchRange {
   const { low, high, shown, label } = scoreRange(
     requirements.map(({ importance, verdict, value }) => ({
-      weight: IMPORTANCE_WEIGHT[weights[importance]],
+      weight: IMPORTANCE_WEIGHT[importance],
       value: verdict === 'SIN_DATOS' ? null : value,
-      is_must: importance === 'Excluyente',
+      is_must: importance === 'EXCLUYENTE',
     })),
   )
-  return { low, high, text: shown ?? '', label: labels[label ?? 'BAJO'] }
+  return { low, high, text: shown ?? '', label: label ?? 'BAJO' }
 }

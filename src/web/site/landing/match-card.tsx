@@ -1,3 +1,4 @@
+import { importanceWords } from '#shared/words/matching.ts'
 import { exampleRequirements, matchRange } from './example-match.ts'
 import { Glyph } from './glyph.tsx'
 import { MatchRing } from './match-ring.tsx'
@@ -36,7 +37,7 @@ export function MatchCard() {
             <li key={one.name} className="flex items-center gap-3 py-2.5">
               <VerdictMark verdict={one.verdict} />
               <span className="min-w-0 flex-1 font-medium">{one.name}</span>
-              <span className="text-ink-soft text-sm">{one.importance}</span>
+              <span className="text-ink-soft text-sm">{importanceWords[one.importance]}</span>
             </li>
           ))}
         </ul>

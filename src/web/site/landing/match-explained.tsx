@@ -1,11 +1,13 @@
 import { useState } from 'react'
-import { answers, type ExampleAnswer, exampleRequirements, matchRange } from './example-match.ts'
+import type { DeclaredAnswer } from '#shared/matching/matching.ts'
+import { declaredWords, importanceWords, verdictWords } from '#shared/words/matching.ts'
+import { answers, exampleRequirements, matchRange } from './example-match.ts'
 import { RangeBar } from './range-bar.tsx'
-import { VerdictMark, verdictWord } from './verdict-mark.tsx'
+import { VerdictMark } from './verdict-mark.tsx'
 
 /** A match to play with: every verdict opens its evidence, and one answer makes the range shrink. */
 export function MatchExplained() {
-  const [answer, setAnswer] = useState<ExampleAnswer | null>(null)
+  const [answer, setAnswer] = useState<DeclaredAnswer | null>(null)
   const requirements = exampleRequirements(answer)
   return (
     <div className="rounded-xl border border-line bg-surface p-5 shadow-rest sm:p-7">
@@ -24,7 +26,7 @@ export function MatchExplained() {
               <p className="pb-4 pl-10 text-ink-soft">
                 {one.is_quote ? `«${one.evidence}»` : one.evidence}
                 <span className="block text-sm">
-                  {verdictWord(one.verdict)} · {one.importance}
+                  {verdictWords[one.verdict]} · {importanceWords[one.importance]}
                 </span>
               </p>
             </details>
@@ -42,7 +44,7 @@ export function MatchExplained() {
               onClick={() => setAnswer(one === answer ? null : one)}
               className="min-h-11 rounded-lg border border-edge px-5 font-medium transition-colors hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand aria-pressed:text-on-brand"
             >
-              {one}
+              {declaredWords[one]}
             </button>
           ))}
         </div>

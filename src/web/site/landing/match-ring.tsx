@@ -1,3 +1,4 @@
+import { matchLabelWords } from '#shared/words/matching.ts'
 import type { MatchRange } from './example-match.ts'
 
 const RADIUS = 52
@@ -14,7 +15,7 @@ export function MatchRing({ range }: { range: MatchRange }) {
       </svg>
       <p className="absolute inset-0 flex flex-col items-center justify-center">
         <span className="numeric whitespace-nowrap font-bold text-xl sm:text-2xl">{range.text}</span>
-        <span className="text-ink-soft text-sm">encaje {range.label}</span>
+        <span className="text-ink-soft text-sm">{matchLabelWords[range.label].toLowerCase()}</span>
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { matchLabelWords } from '#shared/words/matching.ts'
 import type { MatchRange } from './example-match.ts'
 
 /** The range on a line from 0 to 100: its sure part, its open part, and the figure beside it. */
@@ -7,7 +8,7 @@ export function RangeBar({ range }: { range: MatchRange }) {
       <p role="status" className="numeric w-32 shrink-0 font-bold text-3xl">
         <span className="sr-only">Encaje estimado: </span>
         <span className="whitespace-nowrap">{range.text}</span>
-        <span className="sr-only">, {range.label}</span>
+        <span className="sr-only">, {matchLabelWords[range.label].toLowerCase()}</span>
       </p>
       <svg
         viewBox="0 0 100 8"

@@ -32,6 +32,7 @@ export const privacyRights: readonly LegalSection[] = [
             'Enlaces y códigos',
             'Confirmar el correo: 24 horas. Cambiar la contraseña: 60 minutos. Código por SMS: 10 minutos.',
           ],
+          ['Correos y SMS que no pudieron salir', 'Cifrados, 14 días.'],
           ['Cuenta eliminada', '7 días para arrepentirte; después se borra.'],
           ['Facturas', 'El tiempo que exija la ley.'],
         ]}

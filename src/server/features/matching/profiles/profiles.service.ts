@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { loadRoles, nearestRole } from '#server/features/language/encoder/concept-linker.ts'
 import { LANGUAGE_VERSION } from '#server/features/language/language-version.ts'
 import { tradesTold } from '#server/features/language/trades/told-trades.ts'
+import { walkRows } from '#server/platform/tasks/each-row.ts'
 import { ENGINE_VERSION } from '../engine/engine-version.ts'
 import type { NewProfile } from '../matching.tables.ts'
 import type { ProfileFacts } from './facts.ts'
@@ -85,33 +86,19 @@ export async function prepareVacancy(deps: Deps, vacancyId: string): Promise<voi
   await write(deps, written, profile, outlineOfVacancy(profile))
 }
 
-const BATCH = 200
-const FIRST = '00000000-0000-0000-0000-000000000000'
-
-/** Reads what nobody has read yet, or only older rules. */
+/** Reads what nobody has read yet, or only older rules; CVs that cannot be read do not keep the vacancies waiting. */
 export async function refreshProfiles(deps: Deps): Promise<void> {
-  await refreshEach(deps, (page) => listOutdatedCvs(deps.db, page), prepareCv)
-  await refreshEach(deps, (page) => listOutdatedVacancies(deps.db, page), prepareVacancy)
-}
-
-async function refreshEach(
-  deps: Deps,
-  list: (page: typeof PRESENT & { after: string; limit: number }) => Promise<{ id: string }[]>,
-  prepare: (deps: Deps, id: string) => Promise<void>,
-): Promise<void> {
-  let after = FIRST
-  for (let rest = true; rest; ) {
-    const outdated = await list({ ...PRESENT, after, limit: BATCH })
-    for (const { id } of outdated) {
-      await new Promise((resolve) => setImmediate(resolve))
-      deps.ending?.throwIfAborted()
-      // One that cannot be read does not keep the others waiting.
-      await prepare(deps, id).catch((error: unknown) => {
-        deps.ending?.throwIfAborted()
-        deps.log.error({ err: error, id }, 'no profile could be read')
-      })
-    }
-    after = outdated.at(-1)?.id ?? after
-    rest = outdated.length === BATCH
+  try {
+    await walkRows(deps, {
+      name: 'matching.refresh-cvs',
+      list: (page) => listOutdatedCvs(deps.db, { ...PRESENT, ...page }),
+      work: (id) => prepareCv(deps, id),
+    })
+  } finally {
+    await walkRows(deps, {
+      name: 'matching.refresh-vacancies',
+      list: (page) => listOutdatedVacancies(deps.db, { ...PRESENT, ...page }),
+      work: (id) => prepareVacancy(deps, id),
+    })
   }
 }

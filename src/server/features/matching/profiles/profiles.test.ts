@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { cosine, encodeLine, toUnitLength } from '#server/features/language/encoder/encoder.ts'
 import { deleteCv } from '#shared/cvs/cvs.ts'
 import { getJobMatch } from '#shared/jobs/jobs.ts'
@@ -88,6 +89,23 @@ describe('a profile', () => {
     expect((await profileOf(cv.id))?.terms).toContain('#python')
     const [asked] = await app.deps.db.select().from(p).where(eq(p.vacancy_id, vacancy.id))
     expect(asked?.terms).toContain('#java')
+  })
+
+  it('that cannot be written keeps nobody waiting, and the work is tried again', async () => {
+    const { cv } = await aPerson({ summary: 'Python' })
+    const document = cv.document
+    await app.deps.db
+      .update(cvs)
+      .set({ document: { experience: 7 } as never })
+      .where(eq(cvs.id, cv.id))
+    const vacancy = await aVacancy(app, company, { document: { requirements: [skill('java')] } })
+    await expect(refreshProfiles(app.deps)).rejects.toThrow('1 rows of matching.refresh-cvs failed')
+    expect(app.logged()).toMatch(new RegExp(`batch.row_failed.*${cv.id}`))
+    const [asked] = await app.deps.db.select().from(p).where(eq(p.vacancy_id, vacancy.id))
+    expect(asked?.terms).toContain('#java')
+    await app.deps.db.update(cvs).set({ document }).where(eq(cvs.id, cv.id))
+    await refreshProfiles(app.deps)
+    expect((await profileOf(cv.id))?.terms).toContain('#python')
   })
 })
 

@@ -1,5 +1,5 @@
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
-import { asksAnalyst } from '#server/features/companies/analyst-use.ts'
+import { ANALYST_IS_OFF, asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
@@ -39,12 +39,10 @@ function keyOf({ config }: Pick<Deps, 'config'>, { company, vacancy, match }: Co
   return { vacancy_id: vacancy.id, digest: digestOf(lines, config.analyst.model), lines }
 }
 
-const NOT_ON = 'Tu empresa no tiene activada la ayuda de IA. Puede activarla quien la administra, en Ajustes.'
-
 /** Whoever may read the verdicts may have them put into words; asked twice it is written once. */
 export async function askSummary(ctx: UserCtx, compared: Compared): Promise<MatchSummary> {
   const asked = keyOf(ctx, compared)
-  if (!asked) throw new AppError('state_conflict', NOT_ON)
+  if (!asked) throw new AppError('state_conflict', ANALYST_IS_OFF)
   const now = await summaryOf(ctx, compared)
   if (now.state === 'READY' || now.state === 'WAITING') return now
   await takeAttempt(ctx, rateRules.ai_summary_user, ctx.user.id)

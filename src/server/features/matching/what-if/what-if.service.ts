@@ -8,7 +8,7 @@ import { AppError } from '#shared/core/errors.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { NOT_SIMULATED, WHAT_IF_PROFILES, whatIfRules } from '#shared/matching/what-if.ts'
 import { isAnsweredByLines } from '../engine/requirements.ts'
-import { headcount } from '../matching.service.ts'
+import { headcount } from './headcount.service.ts'
 import { readyPool } from './pool.service.ts'
 import { blurredHeadcounts } from './what-if.ts'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { readPastedAd } from '#server/features/ad-reader/child/long-ads.ts'
-import { asksAnalyst } from '#server/features/companies/analyst-use.ts'
+import { ANALYST_IS_OFF, asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { speaksToPrograms } from '#server/features/language/programs/program-text.ts'
 import { AnalystFailure } from '#server/platform/adapters/analyst/analyst.ts'
@@ -22,14 +22,13 @@ const TASK =
 /** Below the deadline of a request. */
 const TIMEOUT_MS = 8000
 
-const NOT_ON = 'Tu empresa no tiene activada la ayuda de IA. Puede activarla quien la administra, en Ajustes.'
 const FAILED = 'La IA no respondió. Lo que leímos nosotros sigue aquí.'
 const BY_MODEL = 'Lo señala una IA en tu anuncio: decide tú.'
 
 /** What a model sees in an ad beside what the rules read: in the ad's own words, never a must, never chosen for anybody. */
 export async function suggestRequirements(ctx: UserCtx, { body }: Suggest): Promise<Suggested> {
   const { company } = await requireCompany(ctx, body.company_id, 'edit_vacancy')
-  if (!asksAnalyst(ctx.config, company)) throw new AppError('state_conflict', NOT_ON)
+  if (!asksAnalyst(ctx.config, company)) throw new AppError('state_conflict', ANALYST_IS_OFF)
   await takeAttempt(ctx, rateRules.ai_suggestions_user, ctx.user.id)
   const [{ requirements }, said] = await Promise.all([
     readPastedAd(turnOf(ctx), { text: body.text, title: null }),

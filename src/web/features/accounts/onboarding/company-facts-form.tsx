@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { COMPANY_DESCRIPTION_MIN, type Company, companyBody } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
+import { COMPANY_CITY_MAX, COMPANY_DESCRIPTION_MAX } from '#shared/core/limits.ts'
 import { companySizeWords } from '#shared/words/companies.ts'
 import { useMe } from '#web/data/accounts/me.ts'
 import { useUpdateCompany } from '#web/data/companies.ts'
@@ -68,7 +69,7 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
           <Select choices={choicesOf(companySizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />
         </FormField>
         <FormField control={control} name="hq_city" label="Ciudad de la sede">
-          <Input autoComplete="address-level2" maxLength={80} {...register('hq_city')} />
+          <Input autoComplete="address-level2" maxLength={COMPANY_CITY_MAX} {...register('hq_city')} />
         </FormField>
         <FormField control={control} name="countries" label="Países donde trabaja">
           <Controller
@@ -87,7 +88,7 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
         aside={written < COMPANY_DESCRIPTION_MIN ? lacking(COMPANY_DESCRIPTION_MIN - written) : undefined}
         help="Qué hace la empresa, cómo trabaja y por qué vale la pena. Dos o tres frases bastan."
       >
-        <Textarea maxLength={3000} rows={5} {...register('description')} />
+        <Textarea maxLength={COMPANY_DESCRIPTION_MAX} rows={5} {...register('description')} />
       </FormField>
       <StepFoot back="/onboarding/recruiter/step-1">
         <span className="flex flex-col-reverse gap-3 sm:flex-row">

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { companyName, website } from '#shared/companies/company-fields.ts'
+import { COMPANY_NAME_MAX, WEBSITE_MAX } from '#shared/core/limits.ts'
 import { DomainNotice } from '#web/features/companies/settings/domain-notice.tsx'
 import { useDomainGate } from '#web/features/companies/settings/use-domain-gate.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -55,7 +56,7 @@ function CompanyForm() {
       <FormField control={control} name="companyName" label="Nombre de la empresa">
         <Input
           autoComplete="organization"
-          maxLength={100}
+          maxLength={COMPANY_NAME_MAX}
           {...register('companyName', { onChange: (event) => setRecruiter({ companyName: event.target.value }) })}
         />
       </FormField>
@@ -72,7 +73,7 @@ function CompanyForm() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="https://"
-          maxLength={300}
+          maxLength={WEBSITE_MAX}
           {...register('companyWebsite', {
             onChange: (event) => setRecruiter({ companyWebsite: event.target.value }),
             onBlur: (event) => complete(event.target.value),

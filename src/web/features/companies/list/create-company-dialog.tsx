@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { createCompanyBody } from '#shared/companies/companies.ts'
+import { COMPANY_NAME_MAX, WEBSITE_MAX } from '#shared/core/limits.ts'
 import { useCreateCompany } from '#web/data/companies.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -40,7 +41,7 @@ function CreateCompanyForm() {
       }}
     >
       <FormField control={control} name="name" label="Nombre de la empresa">
-        <Input autoComplete="organization" maxLength={100} {...register('name')} />
+        <Input autoComplete="organization" maxLength={COMPANY_NAME_MAX} {...register('name')} />
       </FormField>
       <FormField control={control} name="website" label="Página web" help="Por ejemplo, https://tuempresa.com.">
         <Input
@@ -49,7 +50,7 @@ function CreateCompanyForm() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="https://"
-          maxLength={300}
+          maxLength={WEBSITE_MAX}
           {...register('website', { onBlur: (event) => look(event.target.value) })}
         />
       </FormField>

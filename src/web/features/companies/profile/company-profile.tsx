@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
+import { COMPANY_CITY_MAX, COMPANY_DESCRIPTION_MAX, COMPANY_NAME_MAX, WEBSITE_MAX } from '#shared/core/limits.ts'
 import { companyKindWords, companySizeWords } from '#shared/words/companies.ts'
 import { choicesByName, choicesOf } from '#web/lib/choices.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -32,7 +33,7 @@ export function CompanyProfile({ company }: { company: Company }) {
       <SettingsForm form={form} onSave={save}>
         {conflict && <ConflictNotice conflict={conflict} onSettle={settle} />}
         <FormField control={control} name="name" label="Nombre de la empresa">
-          <Input autoComplete="organization" maxLength={100} {...register('name')} />
+          <Input autoComplete="organization" maxLength={COMPANY_NAME_MAX} {...register('name')} />
         </FormField>
         <FormField
           control={control}
@@ -40,7 +41,13 @@ export function CompanyProfile({ company }: { company: Company }) {
           label="Página web"
           help={isVerified(company) ? 'Si cambias el dominio, tendrás que verificarlo de nuevo.' : undefined}
         >
-          <Input inputMode="url" autoCapitalize="none" spellCheck={false} maxLength={300} {...register('website')} />
+          <Input
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={WEBSITE_MAX}
+            {...register('website')}
+          />
         </FormField>
         <FormField
           control={control}
@@ -49,7 +56,7 @@ export function CompanyProfile({ company }: { company: Company }) {
           aside={TO_PUBLISH}
           help="Qué hace la empresa, cómo trabaja y por qué vale la pena. De 100 a 3000 caracteres."
         >
-          <Textarea maxLength={3000} rows={6} {...register('description')} />
+          <Textarea maxLength={COMPANY_DESCRIPTION_MAX} rows={6} {...register('description')} />
         </FormField>
         <Facts form={form} />
         <Benefits form={form} />
@@ -78,7 +85,7 @@ function Facts({ form: { control, register } }: FormProps) {
         <Input inputMode="numeric" maxLength={4} {...register('founded_year', { setValueAs: numberOrNull })} />
       </FormField>
       <FormField control={control} name="hq_city" label="Ciudad de la sede" aside={TO_PUBLISH}>
-        <Input autoComplete="address-level2" maxLength={80} {...register('hq_city')} />
+        <Input autoComplete="address-level2" maxLength={COMPANY_CITY_MAX} {...register('hq_city')} />
       </FormField>
       <FormField control={control} name="countries" label="Países donde trabaja" aside={TO_PUBLISH}>
         <Controller

@@ -1,3 +1,4 @@
+import { PASSWORD_MAX } from '#shared/core/limits.ts'
 import type { CvShare } from '#shared/cvs/cvs.ts'
 import { useShareCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -55,7 +56,7 @@ export function ShareForm({ cv_id, share }: { cv_id: string; share: CvShare | nu
               : 'Al menos 4 caracteres. Compártela aparte.'
           }
         >
-          <PasswordInput autoComplete="off" maxLength={128} {...register('password')} />
+          <PasswordInput autoComplete="off" maxLength={PASSWORD_MAX} {...register('password')} />
         </FormField>
       )}
       <Button type="submit" variant={share ? 'secondary' : 'primary'} busy={save.isPending} busyLabel="Guardando…">

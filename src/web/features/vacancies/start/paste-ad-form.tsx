@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { AD_TEXT_MAX, AD_TEXT_MIN, VACANCY_TITLE_MAX } from '#shared/core/limits.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { textOfHtml } from '#web/lib/pasted-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -8,9 +9,6 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import type { PastedAd } from './kept-ad.ts'
-
-const SHORTEST = 20
-const LONGEST = 16_000
 
 interface PasteAdFormProps {
   ad: PastedAd
@@ -32,12 +30,12 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
     event.preventDefault()
     const { selectionStart, selectionEnd, value } = event.currentTarget
     const next = value.slice(0, selectionStart) + text + value.slice(selectionEnd)
-    onChange({ ...ad, text: next.slice(0, LONGEST) })
+    onChange({ ...ad, text: next.slice(0, AD_TEXT_MAX) })
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const lacking = ad.text.trim().length < SHORTEST
+    const lacking = ad.text.trim().length < AD_TEXT_MIN
     setLacksText(lacking)
     if (lacking) event.currentTarget.querySelector('textarea')?.focus()
     else if (!busy) onRead()
@@ -53,7 +51,7 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
       <Field label="Título del puesto" optional help="Déjalo vacío si ya está en el anuncio.">
         <Input
           name="ad_title"
-          maxLength={80}
+          maxLength={VACANCY_TITLE_MAX}
           autoComplete="off"
           placeholder="Por ejemplo, Analista de datos"
           value={ad.title}
@@ -63,14 +61,14 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
       <Field
         label="Texto del anuncio"
         error={
-          lacks_text && ad.text.trim().length < SHORTEST ? 'Pega aquí el anuncio: con unas líneas basta.' : undefined
+          lacks_text && ad.text.trim().length < AD_TEXT_MIN ? 'Pega aquí el anuncio: con unas líneas basta.' : undefined
         }
         help="Tal como lo tengas, de Word, InfoJobs, LinkedIn o WhatsApp. Nada se publica: primero ves lo que leímos."
       >
         <Textarea
           name="ad_text"
           rows={12}
-          maxLength={LONGEST}
+          maxLength={AD_TEXT_MAX}
           placeholder={'Buscamos…\n\nRequisitos:\n- …\n\nOfrecemos:\n- …'}
           value={ad.text}
           onChange={(event) => onChange({ ...ad, text: event.target.value })}

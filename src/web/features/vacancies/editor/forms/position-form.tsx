@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { VACANCY_TITLE_MAX } from '#shared/core/limits.ts'
 import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
 import { seniorityWords } from '#shared/words/work.ts'
 import { charactersLeft } from '#web/editor/fields/characters-left.ts'
@@ -105,19 +106,19 @@ function TitleField() {
         label="Título del puesto"
         error={error}
         help="Solo el puesto, como lo buscaría quien lo hace: «Analista de datos»."
-        aside={charactersLeft(title, 80)}
+        aside={charactersLeft(title, VACANCY_TITLE_MAX)}
       >
         <Combobox
           name="title"
           value={title}
-          maxLength={80}
+          maxLength={VACANCY_TITLE_MAX}
           onChange={type}
           onPick={({ value }) => {
             const role = roles.find((one) => one.value === value)
             if (!role) return
             setRoleName(role.label)
             change({
-              title: role.label.slice(0, 80),
+              title: role.label.slice(0, VACANCY_TITLE_MAX),
               role_id: role.value,
               ...(role.family && { role_family: role.family }),
             })

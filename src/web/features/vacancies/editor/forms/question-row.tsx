@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { NUMBER_ANSWER_MAX } from '#shared/core/limits.ts'
 import { questionKind, type ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -139,7 +140,7 @@ function ExpectedField({ path, question, onChange }: PartProps) {
           name={`${path}.expected`}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={NUMBER_ANSWER_MAX}
           value={expected[0] ?? ''}
           onChange={(event) => onChange({ expected: event.target.value === '' ? [] : [event.target.value] })}
         />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AD_TEXT_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { useProposals } from '#web/data/vacancies.ts'
@@ -35,7 +36,7 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
   const chosen_conditions = conditions.filter(({ key, doubt }) => isChosen(key, doubt === undefined))
   const count = chosen_rows.length + chosen_conditions.length
   const offers_description = document.description === ''
-  const asked = { text: written.slice(0, 16_000), ...(document.title !== '' && { title: document.title }) }
+  const asked = { text: written.slice(0, AD_TEXT_MAX), ...(document.title !== '' && { title: document.title }) }
 
   function close() {
     propose.reset()
@@ -99,7 +100,12 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
             </Alert>
           )}
           <Field label="Descripción del puesto" help="Al menos 20 caracteres.">
-            <Textarea rows={10} maxLength={16_000} value={written} onChange={(event) => setText(event.target.value)} />
+            <Textarea
+              rows={10}
+              maxLength={AD_TEXT_MAX}
+              value={written}
+              onChange={(event) => setText(event.target.value)}
+            />
           </Field>
         </div>
       )}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { bothWays } from './both-ways.ts'
-import { distinctFirst } from './distinct-first.ts'
-import { withNeighbours } from './neighbours.ts'
-import { withoutPersonalData } from './personal-data.ts'
-import { rank } from './rank-task.ts'
-import { tfIdfIndex } from './tf-idf.ts'
-import { plainTitle } from './title-text.ts'
+import { bothWays } from '../../bench/ranking/both-ways.ts'
+import { distinctFirst } from '../../bench/ranking/distinct-first.ts'
+import { withNeighbours } from '../../bench/ranking/neighbours.ts'
+import { withoutPersonalData } from '../../bench/ranking/personal-data.ts'
+import { rank } from '../../bench/ranking/rank-task.ts'
+import { tfIdfIndex } from '../../bench/ranking/tf-idf.ts'
+import { plainTitle } from '../../bench/ranking/title-text.ts'
 
 const items = (texts: readonly string[]) => texts.map((text, i) => ({ id: String(i), text }))
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import { rank, rankTask } from './ranking/rank-task.ts'
+import { rank, rankTask } from './rank-task.ts'
 
 const task = rankTask.parse(JSON.parse(await text(process.stdin)))
 process.stdout.write(JSON.stringify(rank(task)))
