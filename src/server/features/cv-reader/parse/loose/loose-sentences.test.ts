@@ -38,6 +38,11 @@ describe('what stands loose in a CV', () => {
     expect(read.unplaced.join(' ')).toMatch(/Quiroga/)
   })
 
+  it('drops no skill that is called like a heading', async () => {
+    const read = await looseOf('Otros\nGreen Belt (2021). Core tools. Pasaporte al día.')
+    expect(read.skills).toContain('Core tools')
+  })
+
   it('ends a sentence behind a bracket', async () => {
     const read = await looseOf('Conocimientos: Excel, inglés B2 (First, 2018). Francés básico.')
     expect(read.languages).toEqual(expect.arrayContaining(['en', 'fr']))

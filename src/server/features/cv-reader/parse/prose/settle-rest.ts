@@ -38,7 +38,7 @@ export function settleRest(draft: Draft): void {
     .splice(0, Infinity)
     .flatMap(othersApart)
     .flatMap(skillsApart)
-    .filter((text) => !isFormula(text))
+    .filter((text) => isSkill(text) || !isFormula(text))
   const told = rest.filter((text) => {
     if (speaksOfPlaces(text) || isClean(text)) return true
     if (isPersonal(draft, text)) draft.hold(text)
@@ -132,10 +132,11 @@ function othersApart(text: string): string[] {
   return apart ? sentences : [text]
 }
 
-/** «Pasaporte al día. SAP, Excel avanzado.»: a sentence of nothing but skills is a list, whatever stands beside it. */
+/** «Pasaporte al día. SAP, Excel avanzado.»: a sentence of nothing but skills is a list, whatever stands beside it; «Core tools. SAP, Excel» is one list. */
 function skillsApart(text: string): string[] {
   const sentences = text.split(/(?<=\p{L}{2}[.;])\s+(?=\p{Lu})/u)
-  return sentences.length > 1 && sentences.some((one) => isSkillsLine(one.replace(/\.$/, ''))) ? sentences : [text]
+  const listed = sentences.filter((one) => isSkillsLine(one.replace(/\.$/, '')))
+  return listed.length > 0 && listed.length < sentences.length && !isSkillList(text) ? sentences : [text]
 }
 
 /** «Aduanas no», «Niños pequeños no atiendo»: work that is named first, and not theirs; of languages others read. */

@@ -6,6 +6,7 @@ import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { isWork, linesToShow } from '../near/lines-to-show.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
+import { byConcept } from '../said/by-concept.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
 import { ownTools } from '../said/own-tools.ts'
 import { byRareNames } from '../said/rare-names.ts'
@@ -23,6 +24,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const noOf = deniedPart(text)
   const listed = eachOfList(text)
   const named = byRareNames(text)
+  const of_skill = OF_STUDIES.test(text) ? () => UNKNOWN : byConcept(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
   const ways = waysToMeet(text).map((words) => ({
@@ -55,7 +57,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (each.value !== null && each.value >= Math.min(1, whole.value ?? 0)) return each
       if (each.parts) return { ...each, value: whole.value }
       const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
-      return found.value === null ? deniedBy(asked.words, null, candidate) : found
+      if (found.value !== null) return found
+      const denied = deniedBy(asked.words, null, candidate)
+      return denied.value === null ? of_skill(candidate) : denied
     },
     describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
     nearest: ({ lines }) => {

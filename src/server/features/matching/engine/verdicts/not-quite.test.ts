@@ -33,6 +33,9 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   // Neither a program nor being taught is what is asked for.
   [words('Formación como monitor de yoga'), did('Cajera', 'Hago yoga, solo como alumna'), 'SIN_DATOS'],
   [words('Estudios de geoestadística'), listed('Leapfrog'), 'SIN_DATOS'],
+  // The skill that the demand names, under another of its names.
+  [words('Llevar el P&L de tus cuentas'), did('Ejecutivo', 'Cuidaba el margen de cada tienda'), 'PARCIAL'],
+  [words('Chillers'), did('Técnico', 'Reparaba refrigeradores'), 'SIN_DATOS'],
   // Tools, one by one.
   [words('Herramientas de mano propias'), tools('llana', 'plomada', 'amoladora chica'), 'PARCIAL'],
   [words('Herramientas de mano propias'), tools('llana'), 'SIN_DATOS'],
