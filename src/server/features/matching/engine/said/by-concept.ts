@@ -5,7 +5,10 @@ import { UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
 
-const MOST_OF_IT = 0.5
+/** «Limpieza de motos» is as much about motorbikes. */
+const MORE_THAN = 0.5
+/** «P&L», «SQL»: a name is what is asked for, whatever stands beside it. */
+const LETTERS = /\p{Lu}[^\p{Ll}]*\p{Lu}/u
 /** «Chillers» alone was not taken for its field by whoever read the ad. */
 const FEWEST_WORDS = 2
 
@@ -15,7 +18,9 @@ export function byConcept(text: string): (candidate: PreparedCandidate) => Findi
   const ids = new Set(skills.map(({ id }) => id))
   const [id] = ids
   const [named, asked] = [contentWords(skills.map(({ text: name }) => name).join(' ')), contentWords(text)]
-  const is_most = asked.filter((word) => named.includes(word)).length >= asked.length * MOST_OF_IT
+  const is_most =
+    asked.filter((word) => named.includes(word)).length > asked.length * MORE_THAN ||
+    skills.some(({ text: name }) => LETTERS.test(name))
   if (id === undefined || ids.size > 1 || !is_most || asked.length < FEWEST_WORDS) return () => UNKNOWN
   return ({ skills: known }) => {
     const shown = known.get(id)

@@ -20,7 +20,7 @@ describe('what nobody recognised in a CV', () => {
       'Soldadura de microalambre en talleres',
     ],
     [
-      words('Atención de huéspedes extranjeros'),
+      words('Bienvenida a viajeros extranjeros'),
       did('Conserje', 'Recibo a quienes llegan al hotel.'),
       'Recibo a quienes llegan al hotel',
     ],
