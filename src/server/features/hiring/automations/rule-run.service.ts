@@ -24,7 +24,15 @@ import { createTask } from '../notes/tasks.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { requestScorecards } from '../scorecards/scorecards.service.ts'
-import { claimRun, findRule, listDueFor, listRulesOn, markStopTold, skipRun } from './automations.queries.ts'
+import {
+  claimRun,
+  findRule,
+  isInProcess,
+  listDueFor,
+  listRulesOn,
+  markStopTold,
+  skipRun,
+} from './automations.queries.ts'
 import type { AutomationRow } from './automations.tables.ts'
 import { asAuthor, findText, stoppedBy } from './rule-check.service.ts'
 
@@ -59,7 +67,9 @@ async function tellStopped(tx: Deps, { id, vacancy_id }: AutomationRow): Promise
 }
 
 async function comeTo(tx: UserCtx, rule: AutomationRow, application_id: string): Promise<void> {
-  await lockApplication(tx.db, application_id)
+  const application = await lockApplication(tx.db, application_id)
+  // Decided since the list was read.
+  if (!application || !isInProcess(application)) return
   const run = { automation_id: rule.id, application_id, outcome: 'DONE', created_at: tx.now() } as const
   if (!(await claimRun(tx.db, run))) return
   const isDone = await inTransaction(tx, (inner) => actOn(inner, rule, application_id)).catch((error: unknown) => {

@@ -10,6 +10,7 @@ import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/n
 import { joinPool } from '../blind/blind.service.ts'
 import { callOffInterviews } from '../interviews/call-off.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
+import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
 
 const MORNING = '10:00'
@@ -81,6 +82,8 @@ export async function reject(
     told: { kind: 'REJECTED', actor_id, detail: reason },
   })
   if (row.is_blind) await joinPool(tx, row)
+  // «Nos gustó tu perfil», written while it was open, never comes after a «no».
+  await moveOutgoing(tx, 'cancel', { application_id: row.id })
   const around = await surroundingsOf(tx, row)
   if (!message) {
     await tellDecision(tx, row, around, actor_id)
