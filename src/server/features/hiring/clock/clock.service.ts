@@ -3,6 +3,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { noteOn } from '../applications/application-states.service.ts'
+import { isOpenForItsPerson } from '../applications/application-states.ts'
 import {
   listTeam,
   lockApplication,
@@ -144,7 +145,8 @@ export function expireOffers(deps: Deps): Promise<void> {
       const offer = application && (await lockOffer(tx.db, application.id, id))
       if (!application || offer?.state !== 'SENT' || offer.expires_at > tx.now()) return
       await moveOffer(tx, offer, 'expire')
-      await noteOn(tx, application, { kind: 'OFFER_EXPIRED', actor_id: null })
+      // Nothing is added to a process that is over for its person, e.g. because they were hired by hand.
+      if (isOpenForItsPerson(application)) await noteOn(tx, application, { kind: 'OFFER_EXPIRED', actor_id: null })
     },
   })
 }

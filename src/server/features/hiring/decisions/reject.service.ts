@@ -9,6 +9,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { joinPool } from '../blind/blind.service.ts'
 import { callOffInterviews } from '../interviews/call-off.service.ts'
+import { closeOffer } from '../offers/close-offer.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
@@ -56,6 +57,7 @@ export async function tellDecision(
 ): Promise<void> {
   await tellSeeker(tx, 'APP_REJECTED', row, around)
   await callOffInterviews(tx, row, around, asked_by)
+  await closeOffer(tx, row, { side: 'TEAM', actor_id: asked_by })
   const { company_id, user_id, id: application_id } = row
   if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
 }

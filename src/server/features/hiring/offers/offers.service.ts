@@ -17,7 +17,7 @@ import { moveTo } from '../board/move.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { withDays } from './offer-days.ts'
 import { moveOffer } from './offer-states.service.ts'
-import { insertOffer, listOffers as listRows, lockOffer, updateOffer as writeOffer } from './offers.queries.ts'
+import { insertOffer, listOffers as listRows, lockOffer, wasSent, updateOffer as writeOffer } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
 type OfApplication = { params: { id: string } }
@@ -122,19 +122,24 @@ async function requireOwnOffer(
 ): Promise<{ application: ApplicationRow; offer: OfferRow; around: Surroundings }> {
   const application = await lockOwnApplication(tx, params.id)
   const offer = await lockOffer(tx.db, application.id, params.offer_id)
-  if (!offer || offer.state === 'DRAFT') throw new AppError('not_found')
+  if (!offer || !wasSent(offer)) throw new AppError('not_found')
   if (offer.state === 'SENT' && offer.expires_at <= tx.now()) throw new AppError('state_conflict', OVER)
   return { application, offer, around: await surroundingsOf(tx, application) }
 }
+
+/** Whoever was hired by hand, after a call for example, may still answer the offer that was made to them. */
+const ACCEPTING = ['ACTIVE', 'HIRED'] as const
+const NOT_NOW = 'Ahora mismo no puedes aceptar esta oferta. Escribe a la empresa si te interesa.'
 
 export async function acceptOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { application, offer, around } = await requireOwnOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'accept', { answered_at: tx.now() })
     if (!row) return withDays(offer, around)
+    if (!ACCEPTING.some((state) => state === application.state)) throw new AppError('state_conflict', NOT_NOW)
     const last = (await listStages(tx.db, application.vacancy_id)).at(-1)
     await noteOn(tx, application, { kind: 'OFFER_ACCEPTED', actor_id: tx.user.id })
-    if (last) await moveTo(tx, application, last.id, tx.user.id)
+    if (last && application.state !== 'HIRED') await moveTo(tx, application, last.id, tx.user.id)
     await tellTeam(tx, 'OFFER_ANSWERED', application, around)
     return withDays(row, around)
   })
