@@ -6,8 +6,8 @@ import type * as contract from '#shared/hiring/offers.ts'
 import {
   lockOwnApplication,
   lockTeamApplication,
+  requireActive,
   requireEitherSide,
-  requireTeamApplication,
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
@@ -45,8 +45,8 @@ function columnsOf(tx: UserCtx, body: Body, { timezone, company_timezone }: Surr
 
 export async function createOffer(ctx: UserCtx, { params, body }: OfApplication & { body: Body }) {
   return inTransaction(ctx, async (tx) => {
-    const { application } = await requireTeamApplication(tx, params.id, 'move_application')
-    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    const { application } = await lockTeamApplication(tx, params.id, 'move_application')
+    requireActive(application)
     const around = await surroundingsOf(tx, application)
     const columns = columnsOf(tx, body, around)
     const author = { application_id: application.id, created_by: tx.user.id, created_at: tx.now() }
@@ -81,7 +81,7 @@ async function toOfferStage(tx: UserCtx, application: ApplicationRow): Promise<v
 export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
-    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    requireActive(application)
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
     const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
     if (!sent) return withDays(offer, around)
