@@ -101,14 +101,13 @@ function happened(db: Database, { trigger, saved_at }: AutomationRow, now: Date)
   return exists(db.select({ one: sql`1` }).from(s).where(step))
 }
 
-const DUE_AT_ONCE = 500
 /** A rule still greets who was hired; it has nothing to say to who is out. */
 const IN_PROCESS = ['ACTIVE', 'HIRED'] as const
 export const isInProcess = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
   IN_PROCESS.some((one) => one === state)
 
 /** Applications in process to which it has happened and to which the rule has not come yet. */
-export function listDueFor(db: Database, rule: AutomationRow, now: Date) {
+export function listDueFor(db: Database, rule: AutomationRow, now: Date, { after, limit }: RowPage) {
   const been = db
     .select({ one: sql`1` })
     .from(r)
@@ -122,10 +121,11 @@ export function listDueFor(db: Database, rule: AutomationRow, now: Date) {
         inArray(a.state, [...IN_PROCESS]),
         happened(db, rule, now),
         notExists(been),
+        gt(a.id, after),
       ),
     )
     .orderBy(asc(a.id))
-    .limit(DUE_AT_ONCE)
+    .limit(limit)
 }
 
 /** False when the rule has already come to it. */

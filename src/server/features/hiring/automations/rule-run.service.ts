@@ -51,8 +51,12 @@ async function runRule(deps: Deps, id: string): Promise<void> {
   if (await stoppedBy(deps, found.rule, found.author)) return inTransaction(deps, (tx) => tellStopped(tx, found.rule))
   if (!found.author) return
   const author = asAuthor(deps, found.author)
-  for (const { id: application_id } of await listDueFor(deps.db, found.rule, deps.now()))
-    await inTransaction(author, (tx) => comeTo(tx, found.rule, application_id))
+  const { rule } = found
+  await walkRows(deps, {
+    name: `hiring.automations:${rule.id}`,
+    list: (page) => listDueFor(deps.db, rule, deps.now(), page),
+    work: (application_id) => inTransaction(author, (tx) => comeTo(tx, rule, application_id)),
+  })
 }
 
 /** Said once to those who may mend it; whoever made it may no longer read it. */
