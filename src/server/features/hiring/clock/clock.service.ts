@@ -11,6 +11,7 @@ import {
   updateApplication,
 } from '../applications/applications.queries.ts'
 import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { momentForPerson } from '../interviews/interview-news.service.ts'
 import { moveInterview } from '../interviews/interview-states.service.ts'
 import {
   listInterviewers,
@@ -20,6 +21,7 @@ import {
   markReminded as markTold,
 } from '../interviews/interviews.queries.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
+import { DAY_SECONDS } from '../interviews/slots.service.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { listExpired, lockOffer } from '../offers/offers.queries.ts'
 import { offers } from '../offers/offers.tables.ts'
@@ -84,13 +86,12 @@ export function tellReminders(deps: Deps): Promise<void> {
 }
 
 const HOUR = 3600
-const DAY = 24 * HOUR
 
 /** A day and an hour before; whoever chose an hour that is nearer hears of the nearer one alone. */
 export async function remindOfInterviews(deps: Deps): Promise<void> {
   for (const [which, seconds] of [
     ['hour', HOUR],
-    ['day', DAY],
+    ['day', DAY_SECONDS],
   ] as const)
     await forEachRow(deps, {
       name: `hiring.interviews-${which}`,
@@ -116,8 +117,12 @@ async function remindOfInterview(tx: Deps, id: string, which: 'day' | 'hour'): P
   if (people.length > 0) await tellTeam(tx, 'INTERVIEW_REMINDER_TEAM', application, around, people)
   await mailSeeker(tx, application, around, 'interviews', {
     subject: 'Tu entrevista se acerca',
-    title: which === 'day' ? 'Tu entrevista es mañana' : 'Tu entrevista empieza en menos de una hora',
-    paragraphs: [`${interview.title} · ${around.title} · ${around.company_name}`, interview.place],
+    // Never «mañana»: who chose late, or a clock that stood still, would make it wrong.
+    title: which === 'day' ? 'Tienes una entrevista pronto' : 'Tu entrevista empieza en menos de una hora',
+    paragraphs: [
+      `${interview.title} · ${around.title} · ${around.company_name}`,
+      ...[momentForPerson(interview, around), interview.place].filter((said) => said !== undefined),
+    ],
   })
 }
 
