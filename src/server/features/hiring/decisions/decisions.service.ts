@@ -108,6 +108,7 @@ export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
       step: 'hold',
       changes: {
         ...{ promised_reply_at: addDays(now, body.days), first_reply_at: null, last_contact_at: now },
+        replied_before_hold_at: application.replied_before_hold_at ?? application.first_reply_at,
         ...{ reminded_at: null, missed_told_at: null },
       },
       told: { kind: 'HELD', actor_id: tx.user.id },
