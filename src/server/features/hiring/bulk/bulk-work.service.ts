@@ -2,12 +2,11 @@ import { type Deps, inTransaction } from '#server/context.ts'
 import { type RowPage, walkRows } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { TAGS_MAX } from '#shared/hiring/application.ts'
-import { noteOn } from '../applications/application-states.service.ts'
-import { findMember, holdVacancy, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { holdVacancy, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
+import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
 import { reject, valuesFor } from '../decisions/reject.service.ts'
 import { filledIn, rejectionTemplate } from '../decisions/rejection-texts.ts'
@@ -80,15 +79,15 @@ async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promis
       const rejection = { ...action.rejection, message: { ...message, body } }
       return reject(tx, application, rejection, { actor_id, bulk_id: bulk.id })
     }
-    case 'TAG': {
-      const tags = [...new Set([...application.tags, action.tag])].slice(0, TAGS_MAX)
-      return updateApplication(tx.db, application.id, { tags, changed_at: tx.now() })
-    }
-    case 'ASSIGN': {
-      const { member_id } = action
-      if (member_id && !(await findMember(tx.db, application.company_id, member_id))) throw new AppError('not_found')
-      return noteOn(tx, application, { kind: 'ASSIGNED', actor_id }, { owner_member_id: member_id })
-    }
+    case 'TAG':
+      // One with all the tags that it can have stays as it was, and is counted so.
+      if (!(await addTag(tx, application, action.tag)) && !application.tags.includes(action.tag))
+        throw new AppError('state_conflict')
+      return application
+    case 'ASSIGN':
+      if ((await assign(tx, application, { member_id: action.member_id, actor_id })) === 'NO_MEMBER')
+        throw new AppError('not_found')
+      return application
     case 'MESSAGE':
       return queueMessage(tx, bulk, application, action.body)
     case 'SCORECARD':
