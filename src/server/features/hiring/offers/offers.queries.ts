@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
@@ -44,14 +44,22 @@ export async function findOffer(db: Database, applicationId: string, id: string)
 
 const OFFERS_SHOWN = 20
 
+const UNSENT = ['DRAFT', 'WITHDRAWN_BY_COMPANY'] as const satisfies OfferState[]
+
 /** Whether it was ever sent: a draft, also one that was thrown away, does not exist for whom it was for. */
-export const wasSent = ({ sent_at }: OfferRow): boolean => sent_at !== null
+export const wasSent = ({ state, sent_at }: OfferRow): boolean =>
+  sent_at !== null || !UNSENT.some((one) => one === state)
 
 export function listOffers(db: Database, applicationId: string, { drafts }: { drafts: boolean }): Promise<OfferRow[]> {
   return db
     .select()
     .from(o)
-    .where(and(eq(o.application_id, applicationId), drafts ? undefined : isNotNull(o.sent_at)))
+    .where(
+      and(
+        eq(o.application_id, applicationId),
+        drafts ? undefined : or(isNotNull(o.sent_at), notInArray(o.state, [...UNSENT])),
+      ),
+    )
     .orderBy(desc(o.created_at))
     .limit(OFFERS_SHOWN)
 }
