@@ -92,9 +92,9 @@ export const getBoardChanges = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:id/dashboard/changes',
   summary:
-    'What changed since a cursor, for a poll every few seconds. A card may come twice: the later `changed_at` wins. Cards that left the board come with their new state',
+    'What changed since a cursor, oldest first and at most 1,000 at once, for a poll every few seconds. A card may come twice: the later `changed_at` wins. Cards that left the board come with their new state',
   params: inVacancy,
-  query: z.object({ since: z.string().max(40) }),
+  query: z.object({ since: z.string().max(100) }),
   answer: z.object({
     cards: z.array(card),
     cursor: z.string(),

@@ -72,11 +72,13 @@ export const assignApplication = endpoint({
   answer: card,
 })
 
+const tagList = z.array(tag).max(TAGS_MAX, `Usa hasta ${TAGS_MAX} etiquetas.`)
+
 export const tagApplication = endpoint({
   method: 'POST',
   path: '/api/v1/applications/:id/tags',
-  summary: 'All tags of it',
+  summary: 'The tags of it; with those that were seen `before`, what others added since then stays',
   params: ofApplication,
-  body: z.object({ tags: z.array(tag).max(TAGS_MAX, `Usa hasta ${TAGS_MAX} etiquetas.`) }),
+  body: z.object({ tags: tagList, before: tagList.nullable().default(null) }),
   answer: card,
 })

@@ -133,7 +133,7 @@ export const hiringData: PersonalData = {
     ),
     pseudonymised: columns('owner_member_id'),
     impersonal: columns(
-      'id vacancy_id company_id state stage_id version source match_low match_high match_label match_shown missed_must engine_version unexpected_answers speaks_to_programs applied_at stage_since told_stage_id viewed_at promised_reply_at first_reply_at last_contact_at reminded_at missed_told_at decided_at told_at decision_side decision_reason decision_depth missing_requirement_ids retention_warned_at closing_id untold_changes changed_at',
+      'id vacancy_id company_id state stage_id version source match_low match_high match_label match_shown missed_must engine_version unexpected_answers speaks_to_programs applied_at stage_since told_stage_id viewed_at promised_reply_at first_reply_at replied_before_hold_at last_contact_at reminded_at missed_told_at decided_at told_at decision_side decision_reason decision_depth missing_requirement_ids retention_warned_at closing_id untold_changes changed_at',
     ),
   },
   ...ofApplication,

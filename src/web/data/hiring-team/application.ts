@@ -74,4 +74,6 @@ export const useAssign = (vacancy_id: string, id: string) =>
   )
 
 export const useTag = (vacancy_id: string, id: string) =>
-  useCardChange(vacancy_id, (tags: string[]) => call(tagApplication, { params: { id }, body: { tags } }))
+  useCardChange(vacancy_id, (body: { tags: string[]; before: string[] }) =>
+    call(tagApplication, { params: { id }, body }),
+  )

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RejectionReason } from '#shared/hiring/application.ts'
+import { answeredAt as answered } from '../applications/answered.tables.ts'
 import { applications as a, applicationSteps as s } from '../applications/applications.tables.ts'
 import { shownSource } from '../blind/shown-name.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
@@ -10,7 +11,8 @@ const median = (seconds: ReturnType<typeof sql>) =>
   sql<number | null>`round((percentile_cont(0.5) within group (order by ${seconds}) / 86400)::numeric, 1)::float8`
 
 export async function overallFigures(db: Database, vacancyId: string, now: Date) {
-  const answered = sql`coalesce(${a.first_reply_at}, ${a.told_at})`
+  // Of what is promised now: after a hold that is a later day, for which an answer is owed anew.
+  const isKept = sql`coalesce(${a.first_reply_at}, ${a.told_at}) <= ${a.promised_reply_at}`
   const isDue = sql`${a.promised_reply_at} <= ${now.toISOString()}::timestamptz`
   const percent = (part: ReturnType<typeof sql>, whole: ReturnType<typeof sql>) =>
     sql<
@@ -20,7 +22,7 @@ export async function overallFigures(db: Database, vacancyId: string, now: Date)
     .select({
       total: sql<number>`count(*)::int`,
       median_days_to_first_answer: median(sql`extract(epoch from ${answered} - ${a.applied_at})`),
-      kept_promises: percent(sql`${answered} <= ${a.promised_reply_at}`, isDue),
+      kept_promises: percent(isKept, isDue),
       answered: percent(sql`${answered} is not null`, sql`true`),
     })
     .from(a)

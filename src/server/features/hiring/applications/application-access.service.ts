@@ -56,6 +56,13 @@ export async function lockTeamApplication(tx: UserCtx, id: string, action: Compa
   return { ...access, application }
 }
 
+const NOT_ACTIVE = 'Esta postulación está en espera o ya terminó.'
+
+/** Asked of a row that is held: nobody who is out is given an interview or an offer. */
+export function requireActive({ state }: ApplicationRow): void {
+  if (state !== 'ACTIVE') throw new AppError('state_conflict', NOT_ACTIVE)
+}
+
 /** Both sides of an application read and write some things; who is asking decides which part they see. */
 export async function requireEitherSide(
   ctx: UserCtx,

@@ -33,7 +33,8 @@ interface Change {
 }
 
 /**
- * The only way in which an application changes its state or its stage. `application` says which version the caller has
+ * The only way in which an application changes its state, and its stage but for a stage that is removed, which takes all
+ * that stand in it elsewhere at once (`moveStanding`). `application` says which version the caller has
  * seen: whoever has not seen the present one changes nothing and is told who was quicker.
  */
 export async function changeApplication(

@@ -21,3 +21,7 @@ export type ApplicationStep = keyof typeof applicationRules
 
 export const OPEN_STATES = ['SENDING', 'ACTIVE', 'ON_HOLD'] as const satisfies ApplicationState[]
 export const isOpen = (state: ApplicationState): boolean => OPEN_STATES.some((open) => open === state)
+
+/** A «no» that nobody was told of has not ended anything yet. */
+export const isOpenForItsPerson = ({ state, told_at }: { state: ApplicationState; told_at: Date | null }): boolean =>
+  isOpen(state) || (state === 'REJECTED' && told_at === null)

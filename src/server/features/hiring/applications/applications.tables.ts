@@ -95,8 +95,10 @@ export const applications = pgTable(
     told_stage_id: uuid('told_stage_id'),
     viewed_at: instant('viewed_at'),
     promised_reply_at: instant('promised_reply_at'),
-    /** When a person of the company first answered, moved or wrote. */
+    /** When a person of the company first answered what is promised now, moved or wrote; null while that is owed. */
     first_reply_at: instant('first_reply_at'),
+    /** When one first answered at all, kept when a hold makes a new promise and an answer is owed again. */
+    replied_before_hold_at: instant('replied_before_hold_at'),
     last_contact_at: instant('last_contact_at'),
     /** When somebody was reminded of the promise, and when the person was told that it was not kept. */
     reminded_at: instant('reminded_at'),

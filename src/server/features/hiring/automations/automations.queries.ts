@@ -5,7 +5,7 @@ import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
 import type { AutomationTrigger } from '#shared/hiring/automations.ts'
-import { applications as a, applicationSteps as s } from '../applications/applications.tables.ts'
+import { type ApplicationRow, applications as a, applicationSteps as s } from '../applications/applications.tables.ts'
 import { type AutomationRow, automationRuns as r, automations as t } from './automations.tables.ts'
 
 type New = typeof t.$inferInsert
@@ -101,10 +101,13 @@ function happened(db: Database, { trigger, saved_at }: AutomationRow, now: Date)
   return exists(db.select({ one: sql`1` }).from(s).where(step))
 }
 
-const DUE_AT_ONCE = 500
+/** A rule still greets who was hired; it has nothing to say to who is out. */
+const IN_PROCESS = ['ACTIVE', 'HIRED'] as const
+export const isInProcess = ({ state }: Pick<ApplicationRow, 'state'>): boolean =>
+  IN_PROCESS.some((one) => one === state)
 
 /** Applications in process to which it has happened and to which the rule has not come yet. */
-export function listDueFor(db: Database, rule: AutomationRow, now: Date) {
+export function listDueFor(db: Database, rule: AutomationRow, now: Date, { after, limit }: RowPage) {
   const been = db
     .select({ one: sql`1` })
     .from(r)
@@ -115,13 +118,14 @@ export function listDueFor(db: Database, rule: AutomationRow, now: Date) {
     .where(
       and(
         eq(a.vacancy_id, rule.vacancy_id),
-        inArray(a.state, ['ACTIVE', 'HIRED']),
+        inArray(a.state, [...IN_PROCESS]),
         happened(db, rule, now),
         notExists(been),
+        gt(a.id, after),
       ),
     )
     .orderBy(asc(a.id))
-    .limit(DUE_AT_ONCE)
+    .limit(limit)
 }
 
 /** False when the rule has already come to it. */

@@ -6,6 +6,7 @@ import { listOutgoing } from '#shared/hiring/outgoing.ts'
 import { createMessageTemplate } from '#shared/hiring/templates.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring, stageAt } from '#tests/support/hiring.ts'
 import { automationsTask } from './automations.tasks.ts'
@@ -124,6 +125,21 @@ describe('a rule', () => {
     await run()
     expect((await cardOf(hiring, second.application_id))?.tags).toEqual(['Nueva'])
     expect((await call(app, contract.deleteAutomation, at)).status).toBe(204)
+  })
+
+  it('comes to all the others when the database refuses one of them', async () => {
+    const hiring = await aHiring(app)
+    await make(hiring, { trigger: { kind: 'APPLIED' }, action: { kind: 'ADD_TAG', tag: 'Nueva' } })
+    const people = [await anApplicant(app, hiring), await anApplicant(app, hiring), await anApplicant(app, hiring)]
+    const [broken = '', ...others] = people.map(({ application_id }) => application_id).toSorted()
+    const mend = await breakRow(app, 'automation_runs', 'application_id', broken)
+    await expect(run()).rejects.toThrow()
+    const tagged = async () =>
+      (await boardOf(app, hiring)).cards.filter(({ tags }) => tags.includes('Nueva')).map(({ id }) => id)
+    expect((await tagged()).toSorted()).toEqual(others)
+    await mend()
+    await run()
+    expect(await tagged()).toHaveLength(3)
   })
 
   it('is refused when it would hire, send a rejection or name what is not there', async () => {

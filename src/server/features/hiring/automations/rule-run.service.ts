@@ -4,19 +4,12 @@ import { emit } from '#server/features/events/events.service.ts'
 import { walkRows } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { TAGS_MAX } from '#shared/hiring/application.ts'
 import type { AutomationDo } from '#shared/hiring/automations.ts'
 import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
-import {
-  findMember,
-  findSnapshot,
-  listTeam,
-  lockApplication,
-  updateApplication,
-} from '../applications/applications.queries.ts'
+import { findMember, findSnapshot, listTeam, lockApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf, tellMember } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
-import { assignApplication } from '../board/team-application.service.ts'
+import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { findVacancy } from '../clock/clock.queries.ts'
 import { valuesFor } from '../decisions/reject.service.ts'
 import { filledIn } from '../decisions/rejection-texts.ts'
@@ -24,7 +17,15 @@ import { createTask } from '../notes/tasks.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { requestScorecards } from '../scorecards/scorecards.service.ts'
-import { claimRun, findRule, listDueFor, listRulesOn, markStopTold, skipRun } from './automations.queries.ts'
+import {
+  claimRun,
+  findRule,
+  isInProcess,
+  listDueFor,
+  listRulesOn,
+  markStopTold,
+  skipRun,
+} from './automations.queries.ts'
 import type { AutomationRow } from './automations.tables.ts'
 import { asAuthor, findText, stoppedBy } from './rule-check.service.ts'
 
@@ -43,8 +44,12 @@ async function runRule(deps: Deps, id: string): Promise<void> {
   if (await stoppedBy(deps, found.rule, found.author)) return inTransaction(deps, (tx) => tellStopped(tx, found.rule))
   if (!found.author) return
   const author = asAuthor(deps, found.author)
-  for (const { id: application_id } of await listDueFor(deps.db, found.rule, deps.now()))
-    await inTransaction(author, (tx) => comeTo(tx, found.rule, application_id))
+  const { rule } = found
+  await walkRows(deps, {
+    name: `hiring.automations:${rule.id}`,
+    list: (page) => listDueFor(deps.db, rule, deps.now(), page),
+    work: (application_id) => inTransaction(author, (tx) => comeTo(tx, rule, application_id)),
+  })
 }
 
 /** Said once to those who may mend it; whoever made it may no longer read it. */
@@ -59,7 +64,9 @@ async function tellStopped(tx: Deps, { id, vacancy_id }: AutomationRow): Promise
 }
 
 async function comeTo(tx: UserCtx, rule: AutomationRow, application_id: string): Promise<void> {
-  await lockApplication(tx.db, application_id)
+  const application = await lockApplication(tx.db, application_id)
+  // Decided since the list was read.
+  if (!application || !isInProcess(application)) return
   const run = { automation_id: rule.id, application_id, outcome: 'DONE', created_at: tx.now() } as const
   if (!(await claimRun(tx.db, run))) return
   const isDone = await inTransaction(tx, (inner) => actOn(inner, rule, application_id)).catch((error: unknown) => {
@@ -88,12 +95,9 @@ async function act(tx: UserCtx, action: AutomationDo, access: TeamAccess): Promi
     case 'SEND_TEMPLATE':
       return write(tx, access, action)
     case 'ADD_TAG':
-      if (application.tags.includes(action.tag) || application.tags.length >= TAGS_MAX) return false
-      await updateApplication(tx.db, application.id, { tags: [...application.tags, action.tag], changed_at: tx.now() })
-      return true
+      return addTag(tx, application, action.tag)
     case 'ASSIGN_OWNER':
-      await assignApplication(tx, { params, body: { member_id: action.member_id } })
-      return true
+      return giveTo(tx, access, action.member_id)
     case 'REQUEST_SCORECARD':
       await requestScorecards(tx, { params, body: { member_ids: [action.member_id] } })
       return true
@@ -110,6 +114,12 @@ async function act(tx: UserCtx, action: AutomationDo, access: TeamAccess): Promi
     case 'MOVE_STAGE':
       return moveOn(tx, access, action.stage_id)
   }
+}
+
+/** In the name of its author, who may have lost the right to it. */
+async function giveTo(tx: UserCtx, { application }: TeamAccess, member_id: string): Promise<boolean> {
+  await requireTeamApplication(tx, application.id, 'move_application')
+  return (await assign(tx, application, { member_id, actor_id: tx.user.id })) === 'DONE'
 }
 
 async function write(tx: UserCtx, access: TeamAccess, action: Extract<AutomationDo, { kind: 'SEND_TEMPLATE' }>) {

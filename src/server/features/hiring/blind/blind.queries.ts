@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { answeredAt } from '../applications/answered.tables.ts'
 import { applications as a, applicationSnapshots, applicationSteps } from '../applications/applications.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 
@@ -55,7 +56,7 @@ export async function hideUnseen(db: Database, vacancyId: string, now: Date): Pr
     .where(
       and(
         ...[eq(a.vacancy_id, vacancyId), eq(a.is_blind, false), inArray(a.state, ['SENDING', 'ACTIVE'])],
-        ...[isNull(a.viewed_at), isNull(a.first_reply_at), standsIn(db, vacancyId, true), notExists(revealed)],
+        ...[isNull(a.viewed_at), sql`${answeredAt} is null`, standsIn(db, vacancyId, true), notExists(revealed)],
       ),
     )
 }

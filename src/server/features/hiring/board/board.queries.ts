@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -9,6 +9,7 @@ import { shownName, shownSource, shownWords } from '../blind/shown-name.tables.t
 import { interviews } from '../interviews/interviews.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { scorecards } from '../scorecards/scorecards.tables.ts'
+import type { ChangesPosition } from './changes-cursor.ts'
 
 const a = applications
 
@@ -79,17 +80,20 @@ export function listBoard(db: Database, vacancyId: string, viewer: Viewer, now: 
     .orderBy(desc(a.applied_at), desc(a.id))
 }
 
-const CHANGES_AT_ONCE = 1000
+export const CHANGES_AT_ONCE = 1000
 
+/** Oldest first, many of one moment by their ids: whoever was away gets them page by page and misses none. */
 export function listChanged(
   db: Database,
   vacancyId: string,
   viewer: Viewer,
-  { since, now }: { since: Date; now: Date },
+  { since, after }: Pick<ChangesPosition, 'since' | 'after'>,
+  now: Date,
 ): Promise<CardRow[]> {
+  const isLater = after && or(gt(a.changed_at, after.changed_at), gt(a.id, after.id))
   return cards(db, now)
-    .where(and(seen(db, vacancyId, viewer), gte(a.changed_at, since)))
-    .orderBy(desc(a.changed_at))
+    .where(and(seen(db, vacancyId, viewer), gte(a.changed_at, since), isLater))
+    .orderBy(asc(a.changed_at), asc(a.id))
     .limit(CHANGES_AT_ONCE)
 }
 

@@ -4,13 +4,21 @@ import { isNeglected } from '#server/features/vacancies/attention/neglect.ts'
 import { mayInVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { addSeconds } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/board.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { listColleagues } from '../applications/applications.queries.ts'
 import { pipelineVersion, stagesOf } from '../pipelines/pipelines.service.ts'
-import { type CardRow, countByState, findCard, listBoard, listChanged, type Viewer } from './board.queries.ts'
+import {
+  type CardRow,
+  CHANGES_AT_ONCE,
+  countByState,
+  findCard,
+  listBoard,
+  listChanged,
+  type Viewer,
+} from './board.queries.ts'
 import { presentCard } from './cards.ts'
+import { nextChangesCursor, readChangesCursor } from './changes-cursor.ts'
 
 export type InVacancy = { params: { id: string } }
 
@@ -35,12 +43,8 @@ const NEEDS: Record<z.output<typeof contract.boardAction>, CompanyAction> = {
 type BoardAction = keyof typeof NEEDS
 const boardActions = Object.keys(NEEDS).filter((name): name is BoardAction => Object.hasOwn(NEEDS, name))
 
-/** Long enough that whatever was under way when somebody looked is over: a transaction lives nine seconds at most. */
-const OVERLAP_SECONDS = 10
-const FIRST = new Date(0)
-
-const latest = (rows: readonly CardRow[], since = FIRST): string =>
-  new Date(Math.max(since.getTime(), ...rows.map(({ application }) => application.changed_at.getTime()))).toISOString()
+const latest = (rows: readonly CardRow[]): string =>
+  new Date(rows.reduce((last, { application }) => Math.max(last, application.changed_at.getTime()), 0)).toISOString()
 
 export async function getDashboard(
   ctx: UserCtx,
@@ -76,14 +80,15 @@ type Changes = InVacancy & { query: z.output<typeof contract.getBoardChanges.que
 
 export async function getBoardChanges(ctx: UserCtx, { params, query }: Changes) {
   const access = await requireBoard(ctx, params.id, 'see_applications')
-  const since = new Date(query.since)
-  if (Number.isNaN(since.getTime()))
-    throw new AppError('validation', undefined, { fields: { since: 'Vuelve a cargar el tablero.' } })
-  const look = { since: addSeconds(since, -OVERLAP_SECONDS), now: ctx.now() }
-  const rows = await listChanged(ctx.db, access.vacancy.id, viewerOf(ctx, access), look)
+  const from = readChangesCursor(query.since)
+  if (!from) throw new AppError('validation', undefined, { fields: { since: 'Vuelve a cargar el tablero.' } })
+  const now = ctx.now()
+  const rows = await listChanged(ctx.db, access.vacancy.id, viewerOf(ctx, access), from, now)
+  const changed = rows.map(({ application }) => application)
+  const page = { isFull: rows.length === CHANGES_AT_ONCE, now }
   return {
     cards: rows.map(presentCard),
-    cursor: latest(rows, since),
+    cursor: nextChangesCursor(query.since, from, changed, page),
     pipeline_version: await pipelineVersion(ctx, access.vacancy.id),
   }
 }

@@ -8,11 +8,15 @@ import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
 import { listSent } from '../answer-files/answer-files.queries.ts'
 import { shownAnswers } from '../answer-files/shown-answers.ts'
-import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
+import {
+  lockTeamApplication,
+  requireTeamApplication,
+  type TeamAccess,
+} from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { findMember, findSnapshot, lockApplication } from '../applications/applications.queries.ts'
+import { findSnapshot, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { surroundingsOf, tellMember, tellSeeker } from '../applications/news.service.ts'
+import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
 import { veilOf } from '../blind/blind.service.ts'
@@ -20,6 +24,7 @@ import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
 import { withCorrections } from './corrections.service.ts'
+import { assign } from './owner-and-tags.service.ts'
 import { provedContact, type WrittenContact } from './proved-contact.ts'
 import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
 
@@ -118,17 +123,9 @@ type Assign = OfApplication & { body: { member_id: string | null } }
 
 export async function assignApplication(ctx: UserCtx, { params, body }: Assign) {
   return inTransaction(ctx, async (tx) => {
-    const { application, company } = await requireTeamApplication(tx, params.id, 'move_application')
-    const { member_id } = body
-    const member = member_id ? await findMember(tx.db, company.id, member_id) : undefined
-    if (member_id && !member) throw new AppError('validation', undefined, { fields: { member_id: NOT_A_MEMBER } })
-    if (application.owner_member_id !== member_id) {
-      await noteOn(tx, application, { kind: 'ASSIGNED', actor_id: tx.user.id }, { owner_member_id: member_id })
-      if (member)
-        await tellMember(tx, 'APP_ASSIGNED', application, await surroundingsOf(tx, application), {
-          ...{ user_id: member.user_id, actor_id: tx.user.id },
-        })
-    }
+    const { application } = await lockTeamApplication(tx, params.id, 'move_application')
+    const done = await assign(tx, application, { ...body, actor_id: tx.user.id })
+    if (done === 'NO_MEMBER') throw new AppError('validation', undefined, { fields: { member_id: NOT_A_MEMBER } })
     return cardOf(tx, application.id)
   })
 }

@@ -1,12 +1,12 @@
 import { type Deps, inTransaction } from '#server/context.ts'
+import { type RowPage, walkRows } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { TAGS_MAX } from '#shared/hiring/application.ts'
-import { noteOn } from '../applications/application-states.service.ts'
-import { findMember, holdVacancy, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { holdVacancy, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
+import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
 import { reject, valuesFor } from '../decisions/reject.service.ts'
 import { filledIn, rejectionTemplate } from '../decisions/rejection-texts.ts'
@@ -17,32 +17,45 @@ import { askForScorecard } from '../scorecards/scorecards.service.ts'
 import { claimItem, finishItem, holdBulk, listDone } from './bulk.queries.ts'
 import { moveBulk } from './bulk-states.service.ts'
 
-/** One application after the other, each in a transaction of its own; what was done before a kill is not done again. */
+/**
+ * One application after the other, each in a transaction of its own; what was done before a kill is not done again. One
+ * that fails is settled as passed by and ends this try: the next one finds nothing left to fail, and the work is over.
+ */
 export async function workOff(deps: Deps, bulkId: string): Promise<void> {
   const begun = await inTransaction(deps, (tx) => holdBulk(tx.db, bulkId, 'share'))
   if (begun?.state === 'UNDONE') return takeBack(deps, begun)
-  for (const application_id of begun?.application_ids ?? [])
-    if (!(await inTransaction(deps, (tx) => workOn(tx, bulkId, application_id)))) return
+  await walkIds(deps, 'hiring.bulk', begun?.application_ids ?? [], (id) =>
+    inTransaction(deps, (tx) => workOn(tx, bulkId, id)).catch(async (error: unknown) => {
+      deps.ending?.throwIfAborted()
+      await inTransaction(deps, (tx) => claimItem(tx.db, bulkId, id))
+      throw error
+    }),
+  )
   await inTransaction(deps, async (tx) => {
     const bulk = await holdBulk(tx.db, bulkId, 'update')
     if (bulk) await moveBulk(tx, 'finish', bulk)
   })
 }
 
-/** False when somebody took the whole work back meanwhile. */
-async function workOn(tx: Deps, bulkId: string, application_id: string): Promise<boolean> {
+function walkIds(deps: Deps, name: string, ids: readonly string[], work: (id: string) => Promise<void>): Promise<void> {
+  const rows = ids.toSorted().map((id) => ({ id }))
+  const list = async ({ after, limit }: RowPage) => rows.filter(({ id }) => id > after).slice(0, limit)
+  return walkRows(deps, { name, list, work })
+}
+
+async function workOn(tx: Deps, bulkId: string, application_id: string): Promise<void> {
   const bulk = await holdBulk(tx.db, bulkId, 'share')
-  if (bulk?.state !== 'RUNNING') return false
+  // Somebody took the whole work back meanwhile.
+  if (bulk?.state !== 'RUNNING') return
   const application = await lockApplication(tx.db, application_id)
   // Ids of other vacancies, of nothing at all, and the own application are passed by.
-  if (!application || application.vacancy_id !== bulk.vacancy_id || application.user_id === bulk.user_id) return true
-  if (!(await claimItem(tx.db, bulk.id, application_id))) return true
+  if (!application || application.vacancy_id !== bulk.vacancy_id || application.user_id === bulk.user_id) return
+  if (!(await claimItem(tx.db, bulk.id, application_id))) return
   const after = await inTransaction(tx, (inner) => act(inner, bulk, application)).catch(unlessRefused)
   if (after)
     await finishItem(tx.db, {
       ...{ bulk_id: bulk.id, application_id, from_stage_id: application.stage_id, version: after.version },
     })
-  return true
 }
 
 /** What cannot be done to one of them stops none of the others. */
@@ -66,15 +79,15 @@ async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promis
       const rejection = { ...action.rejection, message: { ...message, body } }
       return reject(tx, application, rejection, { actor_id, bulk_id: bulk.id })
     }
-    case 'TAG': {
-      const tags = [...new Set([...application.tags, action.tag])].slice(0, TAGS_MAX)
-      return updateApplication(tx.db, application.id, { tags, changed_at: tx.now() })
-    }
-    case 'ASSIGN': {
-      const { member_id } = action
-      if (member_id && !(await findMember(tx.db, application.company_id, member_id))) throw new AppError('not_found')
-      return noteOn(tx, application, { kind: 'ASSIGNED', actor_id }, { owner_member_id: member_id })
-    }
+    case 'TAG':
+      // One with all the tags that it can have stays as it was, and is counted so.
+      if (!(await addTag(tx, application, action.tag)) && !application.tags.includes(action.tag))
+        throw new AppError('state_conflict')
+      return application
+    case 'ASSIGN':
+      if ((await assign(tx, application, { member_id: action.member_id, actor_id })) === 'NO_MEMBER')
+        throw new AppError('not_found')
+      return application
     case 'MESSAGE':
       return queueMessage(tx, bulk, application, action.body)
     case 'SCORECARD':
@@ -112,14 +125,16 @@ async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow
 
 /** Its mails were cancelled when it was taken back; now each application goes where it was, if nobody has gone on with it. */
 async function takeBack(deps: Deps, bulk: BulkRow): Promise<void> {
-  for (const item of await listDone(deps.db, bulk.id))
-    await inTransaction(deps, async (tx) => {
-      const application = await lockApplication(tx.db, item.application_id)
-      if (!application || application.version !== item.version) return
+  const items = new Map((await listDone(deps.db, bulk.id)).map((item) => [item.application_id, item]))
+  await walkIds(deps, 'hiring.bulk-undo', [...items.keys()], (id) =>
+    inTransaction(deps, async (tx) => {
+      const [item, application] = [items.get(id), await lockApplication(tx.db, id)]
+      if (!item || !application || application.version !== item.version) return
       const { kind } = bulk.action
       if (kind === 'REJECT' && application.state === 'REJECTED' && !application.told_at)
         await restore(tx, application, bulk.user_id)
       if (kind === 'MOVE' && item.from_stage_id && item.from_stage_id !== application.stage_id)
         await moveTo(tx, application, item.from_stage_id, bulk.user_id)
-    }).catch(unlessRefused)
+    }).catch(unlessRefused),
+  )
 }

@@ -6,6 +6,7 @@ import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.task
 import { sendDue } from '#server/features/hiring/outgoing/send-outgoing.service.ts'
 import * as contract from '#shared/hiring/bulk.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
+import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { aColleague, aHiring, anApplicant, boardOf, crowd, type Hiring, stageAt } from '#tests/support/hiring.ts'
@@ -127,7 +128,7 @@ describe('a process that dies in the middle', () => {
     const ids = await crowd(app, hiring, 40)
     const { answer } = await start(hiring, ids, { kind: 'REJECT', rejection }, 40)
     for (const transactions of [0, 1, 7, 23])
-      await expect(workOff(dyingAfter(transactions), answer.id)).rejects.toThrow('killed')
+      await expect(workOff(dyingAfter(transactions), answer.id)).rejects.toThrow(/killed|failed/)
     await app.runTasks()
     const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
     expect([work.state, work.done]).toEqual(['DONE', 40])
@@ -136,6 +137,32 @@ describe('a process that dies in the middle', () => {
     await sendAllDue()
     const mails = await posted(hiring)
     expect([mails.length, new Set(mails).size]).toEqual([40, 40])
+  })
+})
+
+describe('one that the database refuses', () => {
+  it('stops none of the others, and the work ends without it', async () => {
+    const hiring = await aHiring(app)
+    const ids = (await crowd(app, hiring, 5)).toSorted()
+    const [broken = ''] = ids
+    const { answer } = await start(hiring, ids, { kind: 'MOVE', stage_id: stageAt(await boardOf(app, hiring), 1) })
+    const mend = await breakRow(app, 'application_steps', 'application_id', broken)
+    await expect(workOff(app.deps, answer.id)).rejects.toThrow('1 rows of hiring.bulk failed')
+    // The queue tries it again.
+    await workOff(app.deps, answer.id)
+    const work = (await call(app, contract.getBulk, of(hiring, answer.id))).answer
+    expect([work.state, work.done, work.skipped]).toEqual(['DONE', 4, 1])
+    await mend()
+    const second = ids[1] ?? ''
+    const mendSecond = await breakRow(app, 'application_steps', 'application_id', second)
+    await call(app, contract.undoBulk, of(hiring, answer.id))
+    await expect(workOff(app.deps, answer.id)).rejects.toThrow('1 rows of hiring.bulk-undo failed')
+    const { stages, cards } = await boardOf(app, hiring)
+    const moved = cards.filter(({ stage_id }) => stage_id === stages[1]?.id).map(({ id }) => id)
+    expect(moved).toEqual([second])
+    await mendSecond()
+    await workOff(app.deps, answer.id)
+    expect(new Set((await boardOf(app, hiring)).cards.map(({ stage_id }) => stage_id)).size).toBe(1)
   })
 })
 

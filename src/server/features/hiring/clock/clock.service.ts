@@ -3,6 +3,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { noteOn } from '../applications/application-states.service.ts'
+import { isOpenForItsPerson } from '../applications/application-states.ts'
 import {
   listTeam,
   lockApplication,
@@ -10,6 +11,7 @@ import {
   updateApplication,
 } from '../applications/applications.queries.ts'
 import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { momentForPerson } from '../interviews/interview-news.service.ts'
 import { moveInterview } from '../interviews/interview-states.service.ts'
 import {
   listInterviewers,
@@ -19,6 +21,7 @@ import {
   markReminded as markTold,
 } from '../interviews/interviews.queries.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
+import { DAY_SECONDS } from '../interviews/slots.service.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { listExpired, lockOffer } from '../offers/offers.queries.ts'
 import { offers } from '../offers/offers.tables.ts'
@@ -83,13 +86,12 @@ export function tellReminders(deps: Deps): Promise<void> {
 }
 
 const HOUR = 3600
-const DAY = 24 * HOUR
 
 /** A day and an hour before; whoever chose an hour that is nearer hears of the nearer one alone. */
 export async function remindOfInterviews(deps: Deps): Promise<void> {
   for (const [which, seconds] of [
     ['hour', HOUR],
-    ['day', DAY],
+    ['day', DAY_SECONDS],
   ] as const)
     await forEachRow(deps, {
       name: `hiring.interviews-${which}`,
@@ -115,8 +117,12 @@ async function remindOfInterview(tx: Deps, id: string, which: 'day' | 'hour'): P
   if (people.length > 0) await tellTeam(tx, 'INTERVIEW_REMINDER_TEAM', application, around, people)
   await mailSeeker(tx, application, around, 'interviews', {
     subject: 'Tu entrevista se acerca',
-    title: which === 'day' ? 'Tu entrevista es mañana' : 'Tu entrevista empieza en menos de una hora',
-    paragraphs: [`${interview.title} · ${around.title} · ${around.company_name}`, interview.place],
+    // Never «mañana»: who chose late, or a clock that stood still, would make it wrong.
+    title: which === 'day' ? 'Tienes una entrevista pronto' : 'Tu entrevista empieza en menos de una hora',
+    paragraphs: [
+      `${interview.title} · ${around.title} · ${around.company_name}`,
+      ...[momentForPerson(interview, around), interview.place].filter((said) => said !== undefined),
+    ],
   })
 }
 
@@ -144,7 +150,8 @@ export function expireOffers(deps: Deps): Promise<void> {
       const offer = application && (await lockOffer(tx.db, application.id, id))
       if (!application || offer?.state !== 'SENT' || offer.expires_at > tx.now()) return
       await moveOffer(tx, offer, 'expire')
-      await noteOn(tx, application, { kind: 'OFFER_EXPIRED', actor_id: null })
+      // Nothing is added to a process that is over for its person, e.g. because they were hired by hand.
+      if (isOpenForItsPerson(application)) await noteOn(tx, application, { kind: 'OFFER_EXPIRED', actor_id: null })
     },
   })
 }

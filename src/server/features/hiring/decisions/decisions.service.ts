@@ -11,6 +11,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { cardOf } from '../board/board.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
+import { hasSentOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
 import { reject, sendTime, valuesFor } from './reject.service.ts'
@@ -94,6 +95,9 @@ export async function restore(
   return row
 }
 
+const OFFERED =
+  'Esta persona tiene una oferta sin responder. Retírala o espera su respuesta antes de poner el proceso en espera.'
+
 type Hold = OfApplication & { body: z.output<typeof contract.holdBody> }
 
 export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
@@ -104,10 +108,13 @@ export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
       step: 'hold',
       changes: {
         ...{ promised_reply_at: addDays(now, body.days), first_reply_at: null, last_contact_at: now },
+        replied_before_hold_at: application.replied_before_hold_at ?? application.first_reply_at,
         ...{ reminded_at: null, missed_told_at: null },
       },
       told: { kind: 'HELD', actor_id: tx.user.id },
     })
+    // After the change, which waits for whoever sends one at this moment.
+    if (await hasSentOffer(tx.db, row.id)) throw new AppError('state_conflict', OFFERED)
     const around = await surroundingsOf(tx, row)
     await tellSeeker(tx, 'APP_HELD', row, around)
     return cardOf(tx, row.id)

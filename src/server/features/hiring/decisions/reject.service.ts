@@ -9,7 +9,9 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { joinPool } from '../blind/blind.service.ts'
 import { callOffInterviews } from '../interviews/call-off.service.ts'
+import { closeOffer } from '../offers/close-offer.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
+import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
 
 const MORNING = '10:00'
@@ -55,6 +57,7 @@ export async function tellDecision(
 ): Promise<void> {
   await tellSeeker(tx, 'APP_REJECTED', row, around)
   await callOffInterviews(tx, row, around, asked_by)
+  await closeOffer(tx, row, { side: 'TEAM', actor_id: asked_by })
   const { company_id, user_id, id: application_id } = row
   if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
 }
@@ -81,6 +84,8 @@ export async function reject(
     told: { kind: 'REJECTED', actor_id, detail: reason },
   })
   if (row.is_blind) await joinPool(tx, row)
+  // «Nos gustó tu perfil», written while it was open, never comes after a «no».
+  await moveOutgoing(tx, 'cancel', { application_id: row.id })
   const around = await surroundingsOf(tx, row)
   if (!message) {
     await tellDecision(tx, row, around, actor_id)

@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { answeredAt } from '../applications/answered.tables.ts'
 import { applications as a, applicationDrafts, applicationPrivates } from '../applications/applications.tables.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
 import { lastWritten } from '../messages/last-message.tables.ts'
@@ -13,7 +14,7 @@ const counted = (which: SQL) => sql<number>`count(*) filter (where ${which})::in
 
 /** All own applications by what their person reads of them. */
 export function countByState(db: Database, userId: string, now: Date) {
-  const isAnswered = sql`coalesce(${a.first_reply_at}, ${a.told_at}) is not null`
+  const isAnswered = sql`${answeredAt} is not null`
   return db
     .select({
       state: seekerStateOf(now),

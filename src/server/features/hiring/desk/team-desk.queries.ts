@@ -4,6 +4,7 @@ import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies as v } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { addDays } from '#shared/core/time.ts'
+import { answeredAt as answered } from '../applications/answered.tables.ts'
 import { applications as a } from '../applications/applications.tables.ts'
 import { lastWritten } from '../messages/last-message.tables.ts'
 import { allows, place, shownToTeam } from './team-scope.queries.ts'
@@ -15,7 +16,6 @@ const counted = (which: SQL) => sql<number>`count(${a.id}) filter (where ${which
 const first = (column: SQL | typeof a.applied_at | typeof a.promised_reply_at, which: SQL) =>
   sql<Date | null>`min(${column}) filter (where ${which})`.mapWith(a.applied_at)
 
-const answered = sql`coalesce(${a.first_reply_at}, ${a.told_at})`
 const waits = sql`(${a.state} = 'ACTIVE' and ${a.first_reply_at} is null)`
 /** Also of somebody who was hired: that person still has questions. */
 const isUnread = sql`(${a.state} in ('ACTIVE', 'ON_HOLD', 'HIRED') and ${a.unread_by_team} > 0)`

@@ -9,6 +9,15 @@ import type { InterviewRow } from './interviews.tables.ts'
 
 const zoneOf = (zone: string | null, other: string): string => (zone && zone !== 'UTC' && isZone(zone) ? zone : other)
 
+const companyZone = ({ timezone }: InterviewRow, { company_timezone }: Surroundings): string =>
+  zoneOf(timezone, company_timezone)
+const personZone = (interview: InterviewRow, around: Surroundings): string =>
+  zoneOf(around.timezone, companyZone(interview, around))
+
+/** When it is, in the hours of where its person lives. */
+export const momentForPerson = (interview: InterviewRow, around: Surroundings): string | undefined =>
+  interview.starts_at ? momentWords(interview.starts_at, personZone(interview, around)) : undefined
+
 export function appointmentOf(tx: Pick<Deps, 'now'>, interview: InterviewRow, { company_name, title }: Surroundings) {
   const { starts_at } = interview
   if (!starts_at) return undefined
@@ -33,10 +42,10 @@ export async function mailAppointment(
     momentWords(starts_at, zone),
     ...(isOff ? [] : [place]),
   ]
-  const here = zoneOf(interview.timezone, around.company_timezone)
+  const here = companyZone(interview, around)
   if (around.email) {
     const url = `${tx.config.public_url}/app/my-applications?postulacion=${application.id}`
-    const said = paragraphs(zoneOf(around.timezone, here))
+    const said = paragraphs(personZone(interview, around))
     const button = { label: 'Ver mi postulación', url }
     await sendMail(tx, { to: around.email, subject, title: subject, paragraphs: said, button, calendar })
   }

@@ -6,9 +6,9 @@ import { addDays, addSeconds } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/interviews.ts'
 import {
   lockTeamApplication,
+  requireActive,
   requireBoard,
   requireEitherSide,
-  requireTeamApplication,
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
@@ -95,10 +95,10 @@ const columnsOf = ({ title, kind, duration_minutes, timezone, place, message }: 
 type Propose = OfApplication & { body: Body }
 
 export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) {
-  const slots = slotsOf(ctx, body)
   return inTransaction(ctx, async (tx) => {
-    const { application, company, member } = await requireTeamApplication(tx, params.id, 'move_application')
-    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    const { application, company, member } = await lockTeamApplication(tx, params.id, 'move_application')
+    requireActive(application)
+    const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
     await requireInterviewers(tx, company.id, interviewers)
     const now = tx.now()
@@ -130,9 +130,10 @@ async function requireInterview(tx: UserCtx, { params }: OfInterview) {
 type Change = OfInterview & { body: Body }
 
 export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
-  const slots = slotsOf(ctx, body)
   return inTransaction(ctx, async (tx) => {
     const { interview, application, company, member } = await requireInterview(tx, { params })
+    requireActive(application)
+    const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
     await requireInterviewers(tx, company.id, interviewers)
     const open = { starts_at: null, asked: null, day_reminded_at: null, hour_reminded_at: null }

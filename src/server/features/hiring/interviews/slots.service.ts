@@ -1,6 +1,7 @@
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
 import { lockOwnApplication, requireEitherSide } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
@@ -20,6 +21,12 @@ async function requireOwnInterview(tx: UserCtx, { params }: OfInterview) {
 
 const NOT_OFFERED = 'Ese horario ya no está disponible. Elige otro.'
 
+export const DAY_SECONDS = 24 * 3600
+/** The mail that confirms an hour of the next day is the reminder of that day. */
+const reminded = (now: Date, starts_at: Date) => ({
+  day_reminded_at: starts_at <= addSeconds(now, DAY_SECONDS) ? now : null,
+})
+
 type Choose = OfInterview & { body: { starts_at: string } }
 
 export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
@@ -31,7 +38,7 @@ export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
     const isOffered = interview.slots.some((slot) => slot.getTime() === starts_at.getTime())
     if (!isOffered || starts_at <= tx.now())
       throw new AppError('validation', undefined, { fields: { starts_at: NOT_OFFERED } })
-    const row = await moveInterview(tx, interview, 'choose', { starts_at })
+    const row = await moveInterview(tx, interview, 'choose', { starts_at, ...reminded(tx.now(), starts_at) })
     await noteOn(tx, application, { kind: 'INTERVIEW_SCHEDULED', actor_id: tx.user.id })
     const people = (await listInterviewers(tx.db, [row.id])).map(({ user_id }) => user_id)
     await tellTeam(tx, 'INTERVIEW_CONFIRMED', application, around, people.length > 0 ? people : undefined)

@@ -3,6 +3,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import { applications } from '../applications/applications.tables.ts'
 import { applicationMessages, messageFiles } from './messages.tables.ts'
 
 const m = applicationMessages
@@ -38,6 +39,19 @@ export function listMessages(
     .where(and(eq(m.application_id, applicationId), older))
     .orderBy(desc(m.created_at), desc(m.id))
     .limit(limit)
+}
+
+/** Only while as many are unread as were counted before they were listed: one that came since then was not seen. */
+export async function markRead(
+  db: Database,
+  { id, side, unread, now }: { id: string; side: 'TEAM' | 'SEEKER'; unread: number; now: Date },
+): Promise<void> {
+  const own = side === 'TEAM' ? applications.unread_by_team : applications.unread_by_seeker
+  const read = side === 'TEAM' ? { unread_by_team: 0 } : { unread_by_seeker: 0 }
+  await db
+    .update(applications)
+    .set({ ...read, changed_at: now })
+    .where(and(eq(applications.id, id), eq(own, unread)))
 }
 
 export async function findMessage(db: Database, id: string) {

@@ -6,12 +6,19 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/hiring/messages.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
-import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { veilOf } from '../blind/blind.service.ts'
 import { unnamed } from './attachment.ts'
-import { attachFiles, findByKey, findMessage, listFiles, listMessages as listRows } from './messages.queries.ts'
+import {
+  attachFiles,
+  findByKey,
+  findMessage,
+  listFiles,
+  listMessages as listRows,
+  markRead,
+} from './messages.queries.ts'
 import { writeMessage } from './write-message.service.ts'
 
 const PAGE = 50
@@ -50,8 +57,7 @@ export async function listMessages(ctx: UserCtx, { params, query }: List) {
   const rows = await listRows(ctx.db, application.id, { after: readCursor(query.cursor), limit: PAGE + 1 })
   const unread = side === 'TEAM' ? application.unread_by_team : application.unread_by_seeker
   if (unread > 0) {
-    const read = side === 'TEAM' ? { unread_by_team: 0 } : { unread_by_seeker: 0 }
-    await updateApplication(ctx.db, application.id, { ...read, changed_at: ctx.now() })
+    await markRead(ctx.db, { id: application.id, side, unread, now: ctx.now() })
   }
   const page = pageOf(rows, PAGE)
   return { ...page, items: await present(ctx, application, side, page.items) }

@@ -2,6 +2,7 @@ import { and, asc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { answeredAt as answered } from '../applications/answered.tables.ts'
 import { applications as a, applicationSteps } from '../applications/applications.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
 import { seekerStateOf } from './seeker-state.tables.ts'
@@ -9,9 +10,6 @@ import { seekerStateOf } from './seeker-state.tables.ts'
 /** With the table's name: alone, its column would be taken for the step's own. */
 const reached = (kinds: SQL) =>
   sql<number>`count(*) filter (where exists (select 1 from ${applicationSteps} s where s.application_id = ${a}.id and s.kind in (${kinds})))::int`
-
-/** When the company first answered in any way that its person could notice. */
-const answered = sql`coalesce(${a.first_reply_at}, ${a.told_at})`
 
 const figures = {
   sent: sql<number>`count(*)::int`,

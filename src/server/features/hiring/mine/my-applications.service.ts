@@ -23,6 +23,7 @@ import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
 import { callOffInterviews } from '../interviews/call-off.service.ts'
+import { closeOffer } from '../offers/close-offer.service.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { cvDifference } from './cv-difference.ts'
@@ -151,6 +152,7 @@ export async function withdrawApplication(ctx: UserCtx, { params, body }: Withdr
       const around = await surroundingsOf(tx, row)
       await moveOutgoing(tx, 'cancel', { application_id: row.id })
       await callOffInterviews(tx, row, around, tx.user.id)
+      await closeOffer(tx, row, { side: 'SEEKER', actor_id: tx.user.id })
       if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, around)
     }
     return detail(tx, params.id)

@@ -14,7 +14,7 @@ import { requireEitherSide } from '../applications/application-access.service.ts
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { shownNameOf } from '../blind/shown-name.ts'
 import { withDays } from './offer-days.ts'
-import { findOffer } from './offers.queries.ts'
+import { findOffer, wasSent } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
 function amountOf({ salary, currency, period }: OfferRow): string {
@@ -57,7 +57,7 @@ export async function getOfferLetter(
   await takeAttempt(ctx, rateRules.candidate_pdf_user, ctx.user.id)
   const { application, side } = await requireEitherSide(ctx, params.id, 'move_application')
   const offer = await findOffer(ctx.db, application.id, params.offer_id)
-  if (!offer || (side === 'SEEKER' && offer.state === 'DRAFT')) throw new AppError('not_found')
+  if (!offer || (side === 'SEEKER' && !wasSent(offer))) throw new AppError('not_found')
   const letter = letterOf(
     offer,
     await surroundingsOf(ctx, application),

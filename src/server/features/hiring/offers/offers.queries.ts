@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, notInArray, or } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
@@ -22,6 +22,18 @@ export async function lockOffer(db: Database, applicationId: string, id: string)
   return row
 }
 
+/** The one that waits for an answer. */
+const isSent = (applicationId: string) => and(eq(o.application_id, applicationId), eq(o.state, 'SENT'))
+
+export async function lockSentOffer(db: Database, applicationId: string): Promise<OfferRow | undefined> {
+  const [row] = await db.select().from(o).where(isSent(applicationId)).for('update')
+  return row
+}
+
+export async function hasSentOffer(db: Database, applicationId: string): Promise<boolean> {
+  return (await db.select({ id: o.id }).from(o).where(isSent(applicationId))).length > 0
+}
+
 export async function findOffer(db: Database, applicationId: string, id: string): Promise<OfferRow | undefined> {
   const [row] = await db
     .select()
@@ -32,11 +44,22 @@ export async function findOffer(db: Database, applicationId: string, id: string)
 
 const OFFERS_SHOWN = 20
 
+const UNSENT = ['DRAFT', 'WITHDRAWN_BY_COMPANY'] as const satisfies OfferState[]
+
+/** Whether it was ever sent: a draft, also one that was thrown away, does not exist for whom it was for. */
+export const wasSent = ({ state, sent_at }: OfferRow): boolean =>
+  sent_at !== null || !UNSENT.some((one) => one === state)
+
 export function listOffers(db: Database, applicationId: string, { drafts }: { drafts: boolean }): Promise<OfferRow[]> {
   return db
     .select()
     .from(o)
-    .where(and(eq(o.application_id, applicationId), drafts ? undefined : ne(o.state, 'DRAFT')))
+    .where(
+      and(
+        eq(o.application_id, applicationId),
+        drafts ? undefined : or(isNotNull(o.sent_at), notInArray(o.state, [...UNSENT])),
+      ),
+    )
     .orderBy(desc(o.created_at))
     .limit(OFFERS_SHOWN)
 }

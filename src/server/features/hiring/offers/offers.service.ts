@@ -6,8 +6,8 @@ import type * as contract from '#shared/hiring/offers.ts'
 import {
   lockOwnApplication,
   lockTeamApplication,
+  requireActive,
   requireEitherSide,
-  requireTeamApplication,
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
@@ -17,7 +17,7 @@ import { moveTo } from '../board/move.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { withDays } from './offer-days.ts'
 import { moveOffer } from './offer-states.service.ts'
-import { insertOffer, listOffers as listRows, lockOffer, updateOffer as writeOffer } from './offers.queries.ts'
+import { insertOffer, listOffers as listRows, lockOffer, wasSent, updateOffer as writeOffer } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
 type OfApplication = { params: { id: string } }
@@ -45,8 +45,8 @@ function columnsOf(tx: UserCtx, body: Body, { timezone, company_timezone }: Surr
 
 export async function createOffer(ctx: UserCtx, { params, body }: OfApplication & { body: Body }) {
   return inTransaction(ctx, async (tx) => {
-    const { application } = await requireTeamApplication(tx, params.id, 'move_application')
-    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    const { application } = await lockTeamApplication(tx, params.id, 'move_application')
+    requireActive(application)
     const around = await surroundingsOf(tx, application)
     const columns = columnsOf(tx, body, around)
     const author = { application_id: application.id, created_by: tx.user.id, created_at: tx.now() }
@@ -81,7 +81,7 @@ async function toOfferStage(tx: UserCtx, application: ApplicationRow): Promise<v
 export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
-    if (application.state !== 'ACTIVE') throw new AppError('state_conflict')
+    requireActive(application)
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
     const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
     if (!sent) return withDays(offer, around)
@@ -122,19 +122,24 @@ async function requireOwnOffer(
 ): Promise<{ application: ApplicationRow; offer: OfferRow; around: Surroundings }> {
   const application = await lockOwnApplication(tx, params.id)
   const offer = await lockOffer(tx.db, application.id, params.offer_id)
-  if (!offer || offer.state === 'DRAFT') throw new AppError('not_found')
+  if (!offer || !wasSent(offer)) throw new AppError('not_found')
   if (offer.state === 'SENT' && offer.expires_at <= tx.now()) throw new AppError('state_conflict', OVER)
   return { application, offer, around: await surroundingsOf(tx, application) }
 }
+
+/** Whoever was hired by hand, after a call for example, may still answer the offer that was made to them. */
+const ACCEPTING = ['ACTIVE', 'HIRED'] as const
+const NOT_NOW = 'Ahora mismo no puedes aceptar esta oferta. Escribe a la empresa si te interesa.'
 
 export async function acceptOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { application, offer, around } = await requireOwnOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'accept', { answered_at: tx.now() })
     if (!row) return withDays(offer, around)
+    if (!ACCEPTING.some((state) => state === application.state)) throw new AppError('state_conflict', NOT_NOW)
     const last = (await listStages(tx.db, application.vacancy_id)).at(-1)
     await noteOn(tx, application, { kind: 'OFFER_ACCEPTED', actor_id: tx.user.id })
-    if (last) await moveTo(tx, application, last.id, tx.user.id)
+    if (last && application.state !== 'HIRED') await moveTo(tx, application, last.id, tx.user.id)
     await tellTeam(tx, 'OFFER_ANSWERED', application, around)
     return withDays(row, around)
   })

@@ -60,14 +60,18 @@ async function shown(tx: UserCtx, vacancyId: string, id: string) {
 
 type Change = OfMail & { body: z.output<typeof contract.changeOutgoing.body> }
 
-export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
+function sendingOf(tx: UserCtx, body: Change['body']): Date {
   const send_at = new Date(body.send_at)
-  if (send_at > addDays(ctx.now(), MAX_DAYS))
-    throw new AppError('validation', undefined, {
-      fields: { send_at: `Elige una fecha de los próximos ${MAX_DAYS} días.` },
-    })
+  if (send_at <= addDays(tx.now(), MAX_DAYS)) return send_at
+  throw new AppError('validation', undefined, {
+    fields: { send_at: `Elige una fecha de los próximos ${MAX_DAYS} días.` },
+  })
+}
+
+export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
     const { mail, vacancy_id } = await requireWaiting(tx, { params })
+    const send_at = sendingOf(tx, body)
     await updateOutgoing(tx.db, mail.id, { subject: body.subject, body: body.body, send_at })
     // «Enviar ahora» does not wait for the next minute of the clock.
     if (send_at <= tx.now()) await tx.tasks.enqueue(tx.db, sendOutgoingTask, {})

@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { noteOn } from '../applications/application-states.service.ts'
+import { isOpen } from '../applications/application-states.ts'
 import { lockApplicationOf } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
@@ -24,6 +25,10 @@ async function sendOne(tx: Deps, id: string): Promise<void> {
   const application = await lockApplicationOf(tx.db, outgoingMails, id)
   const mail = await lockOutgoing(tx.db, id)
   if (!application || mail?.state !== 'QUEUED' || mail.send_at > tx.now()) return
+  if (isOvertaken(mail, application)) {
+    await moveOutgoing(tx, 'cancel', { id })
+    return
+  }
   const around = await surroundingsOf(tx, application)
   if (!around.email) {
     await moveOutgoing(tx, 'fail', { id })
@@ -34,6 +39,10 @@ async function sendOne(tx: Deps, id: string): Promise<void> {
   await (mail.kind === 'REJECTION' ? answered(tx, application, around, named) : written(tx, application, named))
   await post(tx, named, around.email)
 }
+
+/** Written while the process went on, e.g. «Seguimos con tu entrevista», and hired since; a welcome came after. */
+const isOvertaken = ({ kind, created_at }: OutgoingRow, { state, decided_at }: ApplicationRow): boolean =>
+  kind === 'MESSAGE' && !isOpen(state) && decided_at !== null && created_at < decided_at
 
 const said = ({ subject, body }: OutgoingRow, application: ApplicationRow, around: Surroundings) => ({
   ...{ subject: withName(subject, application, around), body: withName(body, application, around) },

@@ -70,11 +70,21 @@ export async function savePipeline(ctx: UserCtx, { params, body }: InVacancy & {
   })
 }
 
+const RELOAD = 'Vuelve a cargar las etapas.'
+const FIXED = 'La primera etapa y la última pueden cambiar de nombre, pero no se quitan ni se cambian por otra.'
+
+/** Each is one that is there, and named once; whoever was hired stands in the last one, so it is never another. */
+function requireSameStages(stages: Body['stages'], before: readonly StageRow[]): void {
+  const refuse = (message: string) => new AppError('validation', undefined, { fields: { stages: message } })
+  const known = new Set(before.map(({ id }) => id))
+  const named = stages.flatMap(({ id }) => id ?? [])
+  if (new Set(named).size !== named.length || named.some((id) => !known.has(id))) throw refuse(RELOAD)
+  if ([0, -1].some((end) => stages.at(end)?.id !== before.at(end)?.id)) throw refuse(FIXED)
+}
+
 async function write(tx: UserCtx, vacancy_id: string, { stages, moves }: Body, before: StageRow[]): Promise<void> {
   const kept = new Set(stages.map(({ id }) => id))
-  const known = new Set(before.map(({ id }) => id))
-  if (stages.some(({ id }) => id !== undefined && !known.has(id)))
-    throw new AppError('validation', undefined, { fields: { stages: 'Vuelve a cargar las etapas.' } })
+  requireSameStages(stages, before)
   const removed = before.filter(({ id }) => !kept.has(id))
   const now = tx.now()
   // First, so that nobody puts a card there while it is looked who stands where.
@@ -83,10 +93,9 @@ async function write(tx: UserCtx, vacancy_id: string, { stages, moves }: Body, b
     removed.map(({ id }) => id),
     now,
   )
-  await requireDestinations(tx, vacancy_id, removed, (id) => {
-    const to = moves[id]
-    return to !== undefined && kept.has(to) && known.has(to)
-  })
+  // Nobody is hired because a stage was removed.
+  const goals = new Set(before.filter(({ id, kind }) => kept.has(id) && kind !== 'HIRED').map(({ id }) => id))
+  await requireDestinations(tx, vacancy_id, removed, (id) => goals.has(moves[id] ?? ''))
   for (const [position, { id, ...stage }] of stages.entries()) {
     if (id) await queries.writeStage(tx.db, id, { ...stage, position })
     else await queries.insertStage(tx.db, { ...stage, position, vacancy_id })

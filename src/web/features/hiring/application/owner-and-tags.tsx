@@ -42,12 +42,15 @@ export function OwnerAndTags({ application }: { application: TeamApplication }) 
             onChange={(next) => {
               const before = tags
               setTags(next)
-              tag.mutate(next, {
-                onError: (error) => {
-                  setTags(before)
-                  failed(error)
+              tag.mutate(
+                { tags: next, before },
+                {
+                  onError: (error) => {
+                    setTags(before)
+                    failed(error)
+                  },
                 },
-              })
+              )
             }}
           />
         </Field>
