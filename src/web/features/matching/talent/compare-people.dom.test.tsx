@@ -43,7 +43,15 @@ describe('people beside each other', () => {
 
   it('all of them where there is room', async () => {
     const panel = await compare(1280)
-    await expect.element(panel.getByRole('row', { name: 'React Cumple No cumple Cumple' })).toBeVisible()
+    await expect.element(panel.getByRole('row', { name: 'React importante Cumple No cumple Cumple' })).toBeVisible()
     await expect.element(panel.getByText(/ de 3$/)).not.toBeInTheDocument()
+    const edges = (text: string) =>
+      panel
+        .getByText(text)
+        .elements()
+        .map((one) => one.getBoundingClientRect())
+    // However wide a range is, what stands under it stands on one line with the others'.
+    const [shown, label] = [edges('60–80 %')[0], edges('Encaje medio')[0]]
+    expect(label?.top).toBeGreaterThanOrEqual(shown?.bottom ?? Number.NaN)
   })
 })

@@ -1,6 +1,6 @@
 import type { MatchCondition, MatchItem, Verdict } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
-import { verdictWords } from '#shared/words/matching.ts'
+import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
 import { compareRows } from './compare-rows.ts'
@@ -71,11 +71,22 @@ function Rows({ title, rows, columns, stacked }: RowsProps) {
   )
 }
 
-function WideRow({ row: { title, cells } }: { row: Row }) {
+function Asked({ title, importance }: Pick<Row, 'title' | 'importance'>) {
+  return (
+    <>
+      {title}{' '}
+      {importance && (
+        <span className="font-normal text-ink-soft text-sm">{importanceWords[importance].toLowerCase()}</span>
+      )}
+    </>
+  )
+}
+
+function WideRow({ row: { cells, ...asked } }: { row: Row }) {
   return (
     <tr>
       <th scope="row" className="wrap-anywhere min-w-32 border-line border-b py-3 pr-3 align-top font-medium">
-        {title}
+        <Asked {...asked} />
       </th>
       {cells.map(({ cv_id, line }) => (
         <td key={cv_id} className="border-line border-b p-3 align-top">
@@ -87,12 +98,12 @@ function WideRow({ row: { title, cells } }: { row: Row }) {
 }
 
 /** A group of its own, so that what stands above still names what is below it. */
-function StackedRow({ row: { title, cells }, columns }: { row: Row; columns: number }) {
+function StackedRow({ row: { cells, ...asked }, columns }: { row: Row; columns: number }) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns} className="wrap-anywhere pt-3 pb-1 font-medium text-ink-soft text-sm">
-          {title}
+          <Asked {...asked} />
         </th>
       </tr>
       <tr>
