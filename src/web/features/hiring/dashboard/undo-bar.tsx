@@ -33,7 +33,8 @@ export function UndoBar() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <span className="wrap-anywhere line-clamp-2 min-w-0 py-1.5 text-[0.9375rem]">{last.text}</span>
+          {/* Space around it and not inside: there the line after the last would still be seen. */}
+          <span className="wrap-anywhere my-1.5 line-clamp-3 min-w-0 text-[0.9375rem]">{last.text}</span>
           <Button
             variant="quiet"
             size="sm"
