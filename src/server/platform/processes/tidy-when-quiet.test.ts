@@ -46,8 +46,8 @@ describe('tidyWhenQuiet', () => {
     expect(next(400, 250)).toBe(1)
     expect(next(20_000, 160)).toBe(1)
     expect(next(400)).toBe(2)
-    expect(next(400, 173)).toBe(2)
-    expect(next(400, 175)).toBe(3)
+    expect(next(400, 161)).toBe(2)
+    expect(next(400, 163)).toBe(3)
     stop()
   })
 

@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 30_000
 /** Waiting for tasks takes one and a half. */
 const QUIET_PERCENT = 5
 /** Where there was no work to speak of, less is not worth the third of a second that tidying takes. */
-const WORTH_BYTES = 24 * 1024 ** 2
+const WORTH_BYTES = 12 * 1024 ** 2
 
 /**
  * Work leaves garbage that the engine keeps until it needs the room, and pages that are half empty. Once a process that
