@@ -9,6 +9,7 @@ import * as telling from './inviting/telling.service.ts'
 import * as people from './listing/people-for.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import * as overrides from './people/overrides.service.ts'
+import * as person from './people/to-the-person.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
@@ -28,6 +29,7 @@ export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
 export const { headcount } = heads
 export const { inviteApplicant, requireInviting, wasInvited } = inviting
+export const { matchToThePerson } = person
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
