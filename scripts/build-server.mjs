@@ -3,7 +3,14 @@
 import { mkdirSync } from 'node:fs'
 import { fail, hashFiles, onceFor, run } from './once-for.mjs'
 
-const SOURCES = ['src/server', 'src/shared', 'scripts/bundle-server.ts', 'package.json', 'package-lock.json']
+const SOURCES = [
+  'src/server',
+  'src/shared',
+  'scripts/bundle-server.ts',
+  'scripts/one-byte.ts',
+  'package.json',
+  'package-lock.json',
+]
 const isCode = (path) => !path.endsWith('.test.ts') && /\.(ts|json)$/.test(path)
 
 export function buildServer() {

@@ -3,6 +3,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { inOneByte } from './one-byte.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const OUT = join(ROOT, 'dist/server')
@@ -71,7 +72,7 @@ async function bundleServer(): Promise<void> {
   mkdirSync(OUT, { recursive: true })
   // The main file last: what it starts is there before it is.
   for (const file of [...others.flat(), ...main])
-    write(basename(file.fileName), file.type === 'chunk' ? file.code : file.source)
+    write(basename(file.fileName), file.type === 'chunk' ? inOneByte(file.code) : file.source)
 }
 
 await bundleServer()

@@ -248,7 +248,7 @@ test('an open vacancy says how the person matches it, and why', async ({ page, r
   await fit.getByRole('button', { name: 'Intentar de nuevo' }).click()
   await expect(fit.getByText(job.match?.shown ?? '', { exact: true })).toBeVisible()
   const requirements = fit.getByRole('list', { name: 'Requisitos comparados con tu CV' })
-  const reason = requirements.getByText(/^El CV lo muestra: «React»/)
+  const reason = requirements.getByText(/^Tu CV lo muestra: «React»/)
   await expect(reason).toBeHidden()
   await requirements.getByText('React', { exact: true }).click()
   await expect(reason).toBeVisible()

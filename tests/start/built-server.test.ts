@@ -52,6 +52,11 @@ describe('the built server', () => {
     expect(expected.filter(({ place }) => !existsSync(place))).toEqual([])
   })
 
+  it('has no letter that makes the engine keep its text in two bytes a letter', () => {
+    const files = readdirSync(OUT).filter((name) => name.endsWith('.js'))
+    expect(files.filter((file) => /[^\0-\x7f]/.test(readFileSync(join(OUT, file), 'utf8')))).toEqual([])
+  })
+
   it('is replaced whole: whoever has begun to read the old file goes on with it', () => {
     const opened = openSync(join(OUT, 'main.js'), 'r')
     execFileSync(process.execPath, ['scripts/bundle-server.ts'])

@@ -1,6 +1,7 @@
 import { insertUser } from '#server/features/accounts/users/users.queries.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
+import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { addDays } from '#shared/core/time.ts'
@@ -65,6 +66,7 @@ export async function seedCompany(tx: Deps, owner: UserRow, world: Config['demo_
   const join = (user_id: string, role: GivenRole | 'OWNER') =>
     insertMember(tx.db, { ...place, user_id, role, can_see_salary_expectations: seesSalaryByDefault(role) })
   const lead = await join(owner.id, 'OWNER')
+  const team: MemberRow[] = []
   for (const { role, ...person } of colleagues) {
     const { password_hash, terms_version, terms_accepted_at, email_verified_at } = owner
     const account = {
@@ -82,9 +84,9 @@ export async function seedCompany(tx: Deps, owner: UserRow, world: Config['demo_
       country: 'ES',
       city: 'Valencia',
     })
-    if (user) await join(user.id, role)
+    if (user) team.push(await join(user.id, role))
   }
   await emit({ ...tx, now: () => now }, { kind: 'COMPANY_CREATED', company_id: made.id, actor_id: owner.id })
   await seedPlan(tx, made)
-  await seedOwnVacancies(tx, made, lead, world)
+  await seedOwnVacancies(tx, made, { lead, team }, world)
 }

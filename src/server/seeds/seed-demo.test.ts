@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { login } from '#shared/accounts/auth.ts'
+import { listCompanies } from '#shared/companies/companies.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { cvProblems } from '#shared/cvs/cv-problems.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
+import { listVacancies } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
@@ -40,6 +42,14 @@ describe('the demonstration', () => {
       expect([concept, days]).toEqual(['Plan Empresa, 12 × 30 días', 12 * 30])
       expect([base, adds_up]).toEqual([12 * price, true])
     }
+  })
+
+  it.each(['bruno', 'elena'])('has vacancies for every role to try: %s', async (name) => {
+    const body = { email: `${name}@demo.skillo.example`, password: DEMO_PASSWORD }
+    const { token } = (await call(app, login, { body })).answer
+    const { id } = (await call(app, listCompanies, { token })).answer.items[0] ?? { id: '' }
+    const { items } = (await call(app, listVacancies, { token, params: { id } })).answer
+    expect(items.length).toBeGreaterThan(3)
   })
 
   it('has a complete CV without a problem, and a variant in English', { timeout: 60_000 }, async () => {

@@ -40,13 +40,17 @@ const marea: House = {
 export async function seedOwnVacancies(
   tx: Deps,
   company: CompanyRow,
-  owner: MemberRow,
+  { lead: owner, team }: { lead: MemberRow; team: readonly MemberRow[] },
   world: Config['demo_world'],
 ): Promise<void> {
   // Boards that have people on them were opened weeks ago.
   const daysAgo = (at: number) => (world === 'full' ? 46 - at * 4 : at * 2)
-  for (const [at, vacancy] of technologyVacancies.entries())
-    await publish(tx, { company, owner, house: marea, vacancy, days_ago: Math.max(0, daysAgo(at)) })
+  // They see only vacancies that they work on: each gets every second one.
+  const invited = team.filter(({ role }) => role === 'INTERVIEWER' || role === 'HIRING_MANAGER')
+  for (const [at, vacancy] of technologyVacancies.entries()) {
+    const with_them = invited.filter((_, place) => place === at % invited.length)
+    await publish(tx, { company, owner, with_them, house: marea, vacancy, days_ago: Math.max(0, daysAgo(at)) })
+  }
   const [often] = technologyVacancies
   const at = { created_at: tx.now(), updated_at: tx.now() }
   const template = { company_id: company.id, name: 'Equipo de producto', created_by: owner.user_id, ...at }
@@ -90,12 +94,14 @@ async function aDemoCompany(tx: Deps, house: DemoCompany, like: UserRow) {
 interface Publication {
   company: CompanyRow
   owner: MemberRow
+  with_them?: readonly MemberRow[]
   house: House
   vacancy: DemoVacancy
   days_ago: number
 }
 
-async function publish(tx: Deps, { company, owner, house, vacancy, days_ago }: Publication): Promise<void> {
+async function publish(tx: Deps, publication: Publication): Promise<void> {
+  const { company, owner, with_them = [], house, vacancy, days_ago } = publication
   const published_at = addDays(tx.now(), -days_ago)
   const document = documentOf(vacancy, house)
   const row = await insertVacancy(tx.db, {
@@ -109,7 +115,8 @@ async function publish(tx: Deps, { company, owner, house, vacancy, days_ago }: P
     created_at: published_at,
     updated_at: published_at,
   })
-  await replaceHiringTeam(tx.db, row.id, [{ member_id: owner.id, role: 'LEAD' }])
+  const others = with_them.map(({ id }) => ({ member_id: id, role: 'MEMBER' as const }))
+  await replaceHiringTeam(tx.db, row.id, [{ member_id: owner.id, role: 'LEAD' }, ...others])
   await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: row.id })
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { explain, keepAnswer, seekerOf } from '#server/features/matching/matching.service.ts'
+import { explain, keepAnswer, matchToThePerson, seekerOf } from '#server/features/matching/matching.service.ts'
 import type { JobMatch } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { requireJob } from './public/public-job.service.ts'
@@ -10,7 +10,7 @@ export async function getJobMatch(ctx: UserCtx, { params }: { params: { vacancy_
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   const seeker = await seekerOf(ctx)
   if (!seeker) return { match: null, needs: 'CV' }
-  const match = explain(seeker, vacancy)
+  const match = matchToThePerson(explain(seeker, vacancy))
   return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null }
 }
 

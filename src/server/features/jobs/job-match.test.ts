@@ -49,7 +49,9 @@ describe('the own match for one vacancy', () => {
     expect(work).toMatchObject({ requirement_id: OWN_LINES.OCCUPATION, type: 'OCCUPATION', importance: 'EXCLUYENTE' })
     expect(met).toMatchObject({ requirement_id: requirements[0]?.id, verdict: 'CUMPLE', importance: 'EXCLUYENTE' })
     expect(met?.evidence.map(({ quote }) => quote)).toContain('Python')
-    expect(missed).toMatchObject({ verdict: 'SIN_DATOS', evidence: [], sentence: 'No aparece en el CV.' })
+    expect(missed).toMatchObject({ verdict: 'SIN_DATOS', evidence: [], sentence: 'No aparece en tu CV.' })
+    expect(met?.sentence).toMatch(/^Tu CV lo muestra: «Python»/)
+    expect(answer.match?.summary).toMatch(/^Cumples 1 de 3 requisitos/)
   })
 
   it('says the same as every list does of the same vacancy', async () => {

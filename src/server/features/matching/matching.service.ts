@@ -8,6 +8,7 @@ import * as inviting from './inviting/invitations.service.ts'
 import * as telling from './inviting/telling.service.ts'
 import * as vacancies from './listing/vacancies-for.service.ts'
 import * as overrides from './people/overrides.service.ts'
+import * as person from './people/to-the-person.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
@@ -24,6 +25,7 @@ export const { rememberApplicant } = telling
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
 export const { inviteApplicant, requireInviting, wasInvited } = inviting
+export const { matchToThePerson } = person
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>

@@ -180,6 +180,7 @@ describe('the desk of somebody who hires', () => {
       app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [hiring.vacancy.id, member_id])
     const seen = async (token: string) => {
       const summary = await summaryOf(token)
+      expect(summary.active_vacancies).toBe(summary.vacancies.length)
       return [summary.awaiting_reply.count, summary.vacancies.length, JSON.stringify(summary).includes('Canario')]
     }
     for (const role of ['HIRING_MANAGER', 'INTERVIEWER', 'BILLING'] as const)

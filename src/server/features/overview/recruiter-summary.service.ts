@@ -37,7 +37,8 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
   return {
     ...desk,
     companies: cards.length,
-    active_vacancies: cards.reduce((sum, { id }) => sum + (used.get(id) ?? 0), 0),
+    // Those that the person hires for: what the plan counts is of the whole company.
+    active_vacancies: desk.vacancies.filter(({ state }) => state === 'PUBLISHED').length,
     plan: await busiestPlan(ctx, cards, used),
     pending_actions: oldestFirst([
       ...[...accountActions(ctx), ...companyActions(cards)],

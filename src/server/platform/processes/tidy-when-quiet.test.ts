@@ -41,6 +41,16 @@ describe('tidyWhenQuiet', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('tidies again after a pause in long work, though what followed added little', () => {
+    const { next, stop } = watched()
+    expect(next(400, 250)).toBe(1)
+    expect(next(20_000, 160)).toBe(1)
+    expect(next(400)).toBe(2)
+    expect(next(400, 161)).toBe(2)
+    expect(next(400, 163)).toBe(3)
+    stop()
+  })
+
   it('lets go of what can be made again, and not while there is work', () => {
     const { next, stop } = watched()
     const kept = new KeptWhileBusy<string>()

@@ -13,21 +13,26 @@ interface Self {
 const LOOK_EVERY_MS = 30_000
 /** Waiting for tasks takes one and a half. */
 const QUIET_PERCENT = 5
-/** Less is not worth the third of a second that tidying takes. */
-const WORTH_BYTES = 24 * 1024 ** 2
+/** Where there was no work to speak of, less is not worth the third of a second that tidying takes. */
+const WORTH_BYTES = 12 * 1024 ** 2
 
 /**
  * Work leaves garbage that the engine keeps until it needs the room, and pages that are half empty. Once a process that
- * has grown is quiet, what can be made again is let go and the memory goes back to the machine.
+ * has worked or grown is quiet, what can be made again is let go and the memory goes back to the machine.
  */
 export function tidyWhenQuiet(self: Self = THIS_PROCESS): () => void {
   let computed_before = self.computed_ms()
   let tidied_bytes = 0
+  // Whatever it left: a pause in the middle of long work finds much that is still held, and what follows may add little.
+  let has_worked = true
   const look = () => {
     const computed = self.computed_ms()
     const percent = ((computed - computed_before) / LOOK_EVERY_MS) * 100
     computed_before = computed
-    if (percent >= QUIET_PERCENT || self.resident_bytes() - tidied_bytes < WORTH_BYTES) return
+    const is_quiet = percent < QUIET_PERCENT
+    has_worked ||= !is_quiet
+    if (!is_quiet || (!has_worked && self.resident_bytes() - tidied_bytes < WORTH_BYTES)) return
+    has_worked = false
     letGoOfAll()
     self.collect()
     tidied_bytes = self.resident_bytes()

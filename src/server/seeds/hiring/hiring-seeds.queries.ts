@@ -63,7 +63,7 @@ export const listOpened = (db: Database, companyId: string) =>
 /** Whoever works on the vacancies of a company, by vacancy; who leads comes first. */
 export const listTeams = (db: Database, companyId: string) =>
   db
-    .select({ vacancy_id: hiringTeams.vacancy_id, member_id: members.id, user_id: members.user_id })
+    .select({ vacancy_id: hiringTeams.vacancy_id, member_id: members.id, user_id: members.user_id, role: members.role })
     .from(hiringTeams)
     .innerJoin(members, eq(members.id, hiringTeams.member_id))
     .where(eq(members.company_id, companyId))

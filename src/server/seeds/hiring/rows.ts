@@ -37,6 +37,7 @@ export const noRows = (told: Told): HiringRows => ({
 export interface Colleague {
   member_id: string
   user_id: string
+  role: string
 }
 
 /** A vacancy and those who work on it, the one who leads first. */

@@ -42,12 +42,18 @@ export function VacancyList({ vacancies, create_in, names_company }: VacancyList
         </ul>
       )}
       {vacancies.length > SHOWN && (
-        <LinkButton to="/app/my-companies" variant="secondary" size="sm" className="mt-6">
+        <LinkButton to={allOf(vacancies)} variant="secondary" size="sm" className="mt-6">
           Ver las {formatNumber(vacancies.length)}
         </LinkButton>
       )}
     </Card>
   )
+}
+
+/** Of one company its own list; of several nobody has one. */
+function allOf(vacancies: readonly Vacancy[]): string {
+  const [company_id, ...others] = new Set(vacancies.map((one) => one.company_id))
+  return company_id && others.length === 0 ? `/app/my-companies/${company_id}?tab=vacantes` : '/app/my-companies'
 }
 
 function VacancyLink({ vacancy, names_company }: { vacancy: Vacancy; names_company: boolean }) {
@@ -75,7 +81,7 @@ function VacancyCounts({ vacancy: { in_process, applications_new, awaiting_reply
   return (
     <span className="grid grid-cols-3 gap-x-5 text-sm sm:text-right">
       <Count value={in_process} label="en proceso" />
-      <Count value={applications_new} label={applications_new === 1 ? 'nueva' : 'nuevas'} />
+      <Count value={applications_new} label="sin abrir" />
       <Count value={awaiting_reply} label={awaiting_reply === 1 ? 'espera' : 'esperan'} waits={awaiting_reply > 0} />
     </span>
   )

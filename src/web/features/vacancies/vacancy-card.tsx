@@ -76,7 +76,7 @@ export function VacancyCard({ company, vacancy, figures }: VacancyCardProps) {
   )
 }
 
-/** «12 en proceso · 3 nuevas · 2 esperan respuesta» */
+/** «12 en proceso · 3 sin abrir · 2 esperan respuesta» */
 function boardWords(figures: Figures | undefined): string {
   if (!figures) return 'Ver el tablero'
   const { in_process, applications_new, awaiting_reply, hired } = figures
@@ -84,7 +84,7 @@ function boardWords(figures: Figures | undefined): string {
   return [
     `${in_process} en proceso`,
     hired > 0 && plural(hired, 'contratada', 'contratadas'),
-    applications_new > 0 && plural(applications_new, 'nueva', 'nuevas'),
+    applications_new > 0 && `${applications_new} sin abrir`,
     awaiting_reply > 0 && plural(awaiting_reply, 'espera respuesta', 'esperan respuesta'),
   ]
     .filter(Boolean)

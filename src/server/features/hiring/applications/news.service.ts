@@ -116,7 +116,7 @@ export async function tellTeam(
 }
 
 /** Interviewers hear only of what is given to them. */
-const hearsOfAll = ({ role }: { role: string }): boolean => role !== 'INTERVIEWER'
+export const hearsOfAll = ({ role }: { role: string }): boolean => role !== 'INTERVIEWER'
 
 export async function tellMember(
   tx: Deps,

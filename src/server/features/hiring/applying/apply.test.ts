@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { updateVacancyRow } from '#server/features/vacancies/vacancies.queries.ts'
@@ -123,6 +124,25 @@ describe('applying', () => {
     const { cards } = await boardOf(app, hiring)
     const sources = sent.map(({ answer }) => cards.find(({ id }) => id === answer.id)?.source)
     expect(sources).toEqual(['INVITED', 'RECOMMENDED'])
+  })
+
+  it('from before that was kept says so too, unless the invitation came later', async () => {
+    const hiring = await aHiring(app)
+    const seekers = [await aSeeker(app), await aSeeker(app), await aSeeker(app)] as const
+    const { pool } = app.database
+    for (const [at, seeker] of seekers.entries()) {
+      await apply(app, seeker, hiring.vacancy, { source: 'RECOMMENDED' })
+      await pool.query(
+        `update match_invitations set invited_at = told_at + $1 * interval '1 hour' where vacancy_id = $2 and user_id = $3`,
+        [[-1, 1, null][at], hiring.vacancy.id, seeker.user.id],
+      )
+    }
+    await pool.query(readFileSync('migrations/0038_invited_sources.sql', 'utf8'))
+    const { rows } = await pool.query<{ source: string }>(
+      'select source from applications where vacancy_id = $1 order by array_position($2::uuid[], user_id)',
+      [hiring.vacancy.id, seekers.map(({ user }) => user.id)],
+    )
+    expect(rows.map(({ source }) => source)).toEqual(['INVITED', 'RECOMMENDED', 'RECOMMENDED'])
   })
 
   it('needs a confirmed address and a CV that says something', async () => {

@@ -10,7 +10,7 @@ import {
   lockApplicationOf,
   updateApplication,
 } from '../applications/applications.queries.ts'
-import { mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { hearsOfAll, mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { momentForPerson } from '../interviews/interview-news.service.ts'
 import { moveInterview } from '../interviews/interview-states.service.ts'
 import {
@@ -45,9 +45,7 @@ export function remindOfPromises(deps: Deps): Promise<void> {
 async function tellOfWaiting(tx: Deps, kind: 'SLA_SOON' | 'SLA_MISSED', vacancy_id: string, count: number) {
   const vacancy = await queries.findVacancy(tx.db, vacancy_id)
   if (!vacancy) return
-  const tell = (await listTeam(tx.db, vacancy_id))
-    .filter(({ role }) => role !== 'INTERVIEWER')
-    .map((one) => one.user_id)
+  const tell = (await listTeam(tx.db, vacancy_id)).filter(hearsOfAll).map((one) => one.user_id)
   const facts = { title: vacancy.title, count }
   await emit(tx, { kind, company_id: vacancy.company_id, vacancy_id, facts, tell })
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
-import { findMember, lockApplication, updateApplication } from '../applications/applications.queries.ts'
+import { findMember, listTeam, lockApplication, updateApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { hearsOfAll, surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { listHoldsOver } from './clock.queries.ts'
 
-/** Whoever looks after somebody on hold is reminded, once, when the date that the person was told has come. */
+/** The team is reminded of somebody on hold, once, when the date that the person was told has come. */
 export function remindOfHolds(deps: Deps): Promise<void> {
   return forEachRow(deps, {
     name: 'hiring.holds-over',
@@ -16,13 +16,14 @@ export function remindOfHolds(deps: Deps): Promise<void> {
       if (row?.state !== 'ON_HOLD' || row.reminded_at || !until || until > tx.now()) return
       const now = tx.now()
       await updateApplication(tx.db, id, { reminded_at: now, changed_at: now })
-      await tellTeam(tx, 'APP_HOLD_OVER', row, await surroundingsOf(tx, row), await responsibleFor(tx, row))
+      await tellTeam(tx, 'APP_HOLD_OVER', row, await surroundingsOf(tx, row), await whoPromised(tx, row))
     },
   })
 }
 
-/** Nobody in particular: the whole team of the vacancy. */
-async function responsibleFor(tx: Deps, row: ApplicationRow): Promise<string[] | undefined> {
-  const owner = row.owner_member_id && (await findMember(tx.db, row.company_id, row.owner_member_id))
-  return owner ? [owner.user_id] : undefined
+/** As of every promised date the team hears of it, and whoever looks after the person, who need not be of that team. */
+async function whoPromised(tx: Deps, { company_id, vacancy_id, owner_member_id }: ApplicationRow): Promise<string[]> {
+  const team = (await listTeam(tx.db, vacancy_id)).filter(hearsOfAll)
+  const owner = owner_member_id && (await findMember(tx.db, company_id, owner_member_id))
+  return [...new Set([...team, ...(owner ? [owner] : [])].map(({ user_id }) => user_id))]
 }

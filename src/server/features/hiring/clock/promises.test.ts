@@ -73,9 +73,13 @@ describe('somebody on hold', () => {
     return { hiring, id, token, hold }
   }
 
-  it('is remembered once, by whoever looks after them, when the date has come', async () => {
+  it('is remembered once, by the team and by whoever looks after them, when the date has come', async () => {
     const { hiring, id, token } = await held(3)
     const colleague = await aColleague(app, hiring, 'RECRUITER')
+    const interviewer = await aColleague(app, hiring, 'INTERVIEWER')
+    await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
+      ...[hiring.vacancy.id, interviewer.member.id],
+    ])
     const member_id = colleague.member.id
     await call(app, assignApplication, { token, params: { id }, body: { member_id } })
     app.clock.forward(3 * DAY - 60)
@@ -84,13 +88,14 @@ describe('somebody on hold', () => {
     app.clock.forward(60)
     await run()
     await run()
-    expect(await overFor(colleague.user)).toEqual([
-      'Terminó la espera de Ana García-López en «Analista de datos». Dale una respuesta.',
-    ])
-    expect(await overFor(hiring.owner.user)).toEqual([])
+    for (const { user } of [colleague, hiring.owner])
+      expect(await overFor(user)).toEqual([
+        'Terminó la espera de Ana García-López en «Analista de datos». Dale una respuesta.',
+      ])
+    expect(await overFor(interviewer.user)).toEqual([])
   })
 
-  it('is remembered by the team when nobody in particular does, and again after another date', async () => {
+  it('is remembered when nobody in particular looks after them, and again after another date', async () => {
     const { hiring, id, hold } = await held(2)
     app.clock.forward(2 * DAY)
     await run()

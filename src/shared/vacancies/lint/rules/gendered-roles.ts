@@ -59,7 +59,7 @@ export const NAMED_BY_PLACE: ReadonlySet<string> = words('camarero mesero operar
 
 /** Words that look like an occupation or like its adjective and are none. */
 export const NO_OCCUPATIONS: ReadonlySet<string> = words(
-  `alumbrado autoservicio comparador compilador computador cuidado dinero enero estado febrero grado horario indicador juzgado laboratorio
-  mercado ordenador procesador proveedor publico sabado salario servidor supermercado trafico verano
+  `alumbrado asador autoservicio comedor comparador compilador computador cuidado dinero enero estado febrero grado horario indicador juzgado
+  laboratorio mercado mostrador obrador ordenador parador probador procesador proveedor publico sabado salario servidor supermercado trafico verano
   cartera constructora distribuidora fisica fresadora informatica matematica mecanica minera musica promotora quimica`,
 )

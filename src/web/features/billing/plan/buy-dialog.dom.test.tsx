@@ -13,10 +13,10 @@ const nobody = { legal_name: '', tax_id: '', address: '', city: '', postal_code:
 
 const taxId = page.getByLabelText('NIF, NIE o CIF')
 
-async function open(verification: 'UNVERIFIED' | 'DOMAIN_VERIFIED') {
+async function open(verification: 'UNVERIFIED' | 'DOMAIN_VERIFIED', period: object = {}) {
   signedIn()
   serverWith({
-    'GET /api/v1/companies/c/billing/quote': () => Response.json(quote),
+    'GET /api/v1/companies/c/billing/quote': () => Response.json({ ...quote, ...period }),
     'GET /api/v1/companies/c/billing/buyer': () => Response.json(nobody),
   })
   const company = { id: 'c', verification }
@@ -35,4 +35,12 @@ it('asks an unverified company for its domain, with the way there, and not for a
 it('asks a verified one for the data of its invoice', async () => {
   await open('DOMAIN_VERIFIED')
   await expect.element(taxId).toBeVisible()
+})
+
+it.each([
+  ['2126-12-01T09:00:00.000Z', '2126-12-31T09:00:00.000Z', /^Tu plan actual sigue hasta el 1 \S+ 2126\. Este va del /],
+  ['2026-11-16T09:00:00.000Z', '2026-12-16T09:00:00.000Z', /^Del 16 /],
+])('says until when the present plan runs where the chosen one waits for it: %s', async (starts_at, ends_at, said) => {
+  await open('DOMAIN_VERIFIED', { starts_at, ends_at })
+  await expect.element(page.getByText(said)).toBeVisible()
 })

@@ -124,12 +124,17 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   )
 }
 
+/** Clocks differ. */
+const HOUR_MS = 3_600_000
+
 function Sum({ quote: { currency, price, discount, tax_rate, tax, total, starts_at, ends_at } }: { quote: Quote }) {
   const lines: [string, number][] = [
     ['Precio', price],
     ...(discount > 0 ? [['Días que te quedan del plan actual', -discount] satisfies [string, number]] : []),
     [`Impuesto (${tax_rate / 100} %)`, tax],
   ]
+  // A smaller plan, or the same once more, begins when the present one is over.
+  const waits = Date.parse(starts_at) - Date.now() > HOUR_MS
   return (
     <div>
       <dl className="space-y-2">
@@ -145,7 +150,8 @@ function Sum({ quote: { currency, price, discount, tax_rate, tax, total, starts_
         </div>
       </dl>
       <p className="mt-3 text-ink-soft text-sm">
-        Del {formatDate(starts_at)} al {formatDate(ends_at)}.
+        {waits && `Tu plan actual sigue hasta el ${formatDate(starts_at)}. `}
+        {waits ? 'Este va del' : 'Del'} {formatDate(starts_at)} al {formatDate(ends_at)}.
       </p>
     </div>
   )

@@ -6,7 +6,8 @@ import { useUndoable } from './undo.store.ts'
 
 const SECONDS_10 = 10_000
 
-/** Ten seconds to take back what was done; it waits while somebody points at it or has focus in it. */
+/** Ten seconds to take back what was done; it waits while somebody points at it or has focus in it, and
+ * stands above a dialog that was opened meanwhile, whose fields reach the foot of a phone. */
 export function UndoBar() {
   const { last, clear } = useUndoable()
   const [held, setHeld] = useState(false)
@@ -22,7 +23,7 @@ export function UndoBar() {
     <div
       role="status"
       data-print="hide"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar))] z-60 flex justify-center px-4 lg:pl-68"
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(1rem+var(--bottom-bar))] z-60 flex justify-center in-[body:has([data-dialog])]:bottom-auto in-[body:has([data-dialog])]:top-1 in-[body:has([data-dialog])]:lg:pl-4 px-4 lg:pl-68"
     >
       {last && (
         <section
@@ -33,7 +34,8 @@ export function UndoBar() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <span className="wrap-anywhere line-clamp-2 min-w-0 py-1.5 text-[0.9375rem]">{last.text}</span>
+          {/* Space around it and not inside: there the line after the last would still be seen. */}
+          <span className="wrap-anywhere my-1.5 line-clamp-3 min-w-0 text-[0.9375rem]">{last.text}</span>
           <Button
             variant="quiet"
             size="sm"

@@ -64,3 +64,14 @@ it('keeps what was written when it is closed by mistake, marks what is missing, 
   await again()
   await expect.element(sentence).toHaveValue('')
 })
+
+it.each([true, false])('explains the point where something has one: %s', async (is_unmet) => {
+  signedIn()
+  const requirements = ['SQL', 'Python'].map((title, at) => ({ id: `r${at}`, title, is_unmet: is_unmet && at === 1 }))
+  const prepared = { body: 'Hola.', send_at: NOW, requirements }
+  serverWith({ 'GET /api/v1/applications/a1/rejection-text': () => Response.json(prepared) })
+  await openAt('/app', <Screen />)
+  await again()
+  await expect.element(page.getByText(/^Se lo contamos con estas palabras/)).toBeVisible()
+  expect(page.getByText(/Marcamos con un punto/).elements()).toHaveLength(is_unmet ? 1 : 0)
+})

@@ -146,7 +146,7 @@ function MissingChips({
     <FieldGroup
       label="Qué faltó"
       optional
-      help="Se lo contamos con estas palabras. Marcamos con un punto lo que no cumple."
+      help={`Se lo contamos con estas palabras.${ordered[0]?.is_unmet ? ' Marcamos con un punto lo que no cumple.' : ''}`}
     >
       <ul className="flex flex-wrap gap-2">
         {ordered.map(({ id, title, is_unmet }) => (

@@ -1,5 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type Interview, interviewBody } from '#shared/hiring/interviews.ts'
 import { useProposeInterview } from '#web/data/hiring-team/interviews.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -111,7 +112,7 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
           label="Quién entrevista"
           group
           optional
-          help="Si no eliges a nadie, entrevistas tú."
+          help={<WhoIsMissing />}
         >
           <ChoicePills
             choices={team.map(({ member_id, full_name }) => ({ value: member_id, label: full_name }))}
@@ -126,6 +127,25 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
         Enviar horarios
       </Button>
     </Form>
+  )
+}
+
+/** Only who works on the vacancy can interview for it. */
+function WhoIsMissing() {
+  const { vacancy, may } = useDashboard()
+  const editor = `/app/my-companies/${vacancy.company_id}/vacancies/${vacancy.id}?paso=proceso&campo=hiring_team`
+  return (
+    <>
+      Si no eliges a nadie, entrevistas tú. ¿Falta alguien?{' '}
+      {may('edit_pipeline') ? (
+        <Link to={editor} className="text-link">
+          Súmalo al equipo de la vacante
+        </Link>
+      ) : (
+        'Pide a quien lleva la vacante que lo sume al equipo'
+      )}
+      .
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ const score = { engine_version: '2', low: 60, high: 80, certainty: 80, label: 'M
 
 const match = (items: MatchItem[]): MatchResult => ({
   ...{ ...score, missed_must: 0, items, conditions: [], outside: false, missed_requirement_ids: [] },
-  ...{ questions: [], interview: [], summary: 'Cumple 1 de 2 requisitos; 1 sin datos.', next_steps: [] },
+  ...{ questions: [], interview: [], summary: 'Cumples 1 de 2 requisitos; 1 sin datos.', next_steps: [] },
 })
 
 async function onAPhone() {

@@ -46,16 +46,13 @@ function OwnFit({ job }: { job: FittedJob }) {
     <div className="space-y-4">
       <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
       <MissedMust match={match} />
-      {!needs && <p className="text-[0.9375rem]">{toThePerson(match.summary)}</p>}
+      {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
       <FitRequirements vacancy_id={job.id} match={match} />
       <FitConditions vacancy_id={job.id} match={match} />
       <FitNextSteps match={match} />
     </div>
   )
 }
-
-/** The engine speaks of a person, as the team reads it; here it speaks to them. */
-const toThePerson = (summary: string): string => summary.replace(/^Cumple\b/, 'Cumples')
 
 const MISSING: Record<NonNullable<JobMatch['needs']>, { text: string; action: string }> = {
   CV: { text: 'Aún no tienes un CV con el que comparar. Tardarás unos 5 minutos.', action: 'Crear mi CV' },

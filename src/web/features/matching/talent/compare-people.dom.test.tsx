@@ -13,9 +13,21 @@ const people = NAMES.map((name, at) =>
 async function compare(width: number) {
   await page.viewport(width, 844)
   onTestFinished(() => page.viewport(1280, 800))
+  const invited = new Set<string>()
   serverWith(
     Object.fromEntries(
-      people.map((one) => [`GET /api/v1/vacancies/v/matches/${one.cv_id}`, () => Response.json(opened(one))]),
+      people.flatMap((one) => {
+        const path = `/api/v1/vacancies/v/matches/${one.cv_id}`
+        const invited_at = () => (invited.has(one.cv_id) ? '2026-11-16T09:00:00.000Z' : null)
+        const invite = () => {
+          invited.add(one.cv_id)
+          return new Response(null, { status: 204 })
+        }
+        return [
+          [`GET ${path}`, () => Response.json(opened({ ...one, invited_at: invited_at() }))],
+          [`PUT ${path}/invitation`, invite],
+        ]
+      }),
     ),
   )
   signedIn()
@@ -43,7 +55,25 @@ describe('people beside each other', () => {
 
   it('all of them where there is room', async () => {
     const panel = await compare(1280)
-    await expect.element(panel.getByRole('row', { name: 'React Cumple No cumple Cumple' })).toBeVisible()
+    await expect.element(panel.getByRole('row', { name: 'React importante Cumple No cumple Cumple' })).toBeVisible()
     await expect.element(panel.getByText(/ de 3$/)).not.toBeInTheDocument()
+    const edges = (text: string) =>
+      panel
+        .getByText(text)
+        .elements()
+        .map((one) => one.getBoundingClientRect())
+    // However wide a range is, what stands under it stands on one line with the others'.
+    const [shown, label] = [edges('60–80 %')[0], edges('Encaje medio')[0]]
+    expect(label?.top).toBeGreaterThanOrEqual(shown?.bottom ?? Number.NaN)
+  })
+
+  it('each can be opened and invited from there', async () => {
+    const panel = await compare(390)
+    await expect
+      .element(panel.getByRole('link', { name: 'Bo Li' }))
+      .toHaveAttribute('href', expect.stringContaining('persona=c1'))
+    await panel.getByRole('button', { name: 'Invitar a Bo Li' }).click()
+    await expect.element(panel.getByText(/^Invitación enviada el/)).toBeVisible()
+    await expect.element(panel.getByRole('button', { name: 'Invitar a Ainhoa Etxeberria' })).toBeVisible()
   })
 })

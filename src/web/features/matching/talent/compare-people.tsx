@@ -31,17 +31,17 @@ export function ComparePeople({ vacancy_id }: { vacancy_id: string }) {
         {error && people.length === 0 && (
           <Failure title="No pudimos cargar la comparación." error={error} onRetry={retry} />
         )}
-        {!isPending && people.length > 0 && <Compared people={people} />}
+        {!isPending && people.length > 0 && <Compared vacancy_id={vacancy_id} people={people} />}
         <MatchNotice side="team" className="mt-6" />
       </div>
     </Drawer>
   )
 }
 
-function Compared({ people }: { people: readonly VacancyMatch[] }) {
+function Compared({ vacancy_id, people }: { vacancy_id: string; people: readonly VacancyMatch[] }) {
   const wide = useMedia(COLUMNS)
   const [at, setAt] = useState(0)
-  if (wide || people.length <= PAIR) return <CompareTable people={people} stacked={!wide} />
+  if (wide || people.length <= PAIR) return <CompareTable vacancy_id={vacancy_id} people={people} stacked={!wide} />
   const last = people.length - PAIR
   const shown = Math.min(at, last)
   return (
@@ -61,7 +61,7 @@ function Compared({ people }: { people: readonly VacancyMatch[] }) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      <CompareTable people={people.slice(shown, shown + PAIR)} stacked />
+      <CompareTable vacancy_id={vacancy_id} people={people.slice(shown, shown + PAIR)} stacked />
     </>
   )
 }

@@ -19,6 +19,17 @@ describe('rows of a comparison', () => {
     ])
   })
 
+  it('begin with what must be there, and say how much each weighs', () => {
+    const ainhoa = person('c3', 'Ainhoa Etxeberria', [
+      { ...requirementLine('r3', 'HTML', 'CUMPLE'), importance: 'DESEABLE' },
+      { ...requirementLine('r4', 'Figma', 'CUMPLE'), importance: 'EXCLUYENTE' },
+    ])
+    expect(compareRows([ainhoa]).requirements.map(({ title, importance }) => [title, importance])).toEqual([
+      ['Figma', 'EXCLUYENTE'],
+      ['HTML', 'DESEABLE'],
+    ])
+  })
+
   it('leave the cell empty of whoever has no such line', () => {
     expect(compareRows([nuria, yusra]).requirements[1]?.cells[0]).toEqual({ cv_id: 'c1', line: undefined })
   })

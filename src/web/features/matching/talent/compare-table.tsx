@@ -1,21 +1,26 @@
+import { Link } from 'react-router'
 import type { MatchCondition, MatchItem, Verdict } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
-import { verdictWords } from '#shared/words/matching.ts'
+import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
 import { compareRows } from './compare-rows.ts'
+import { InviteButton } from './invite-button.tsx'
 import { PersonRange } from './match-parts.tsx'
 import { placeOf } from './person-card.tsx'
+import { useTalentAddress } from './use-talent-address.ts'
 
 interface CompareTableProps {
+  vacancy_id: string
   people: readonly VacancyMatch[]
   /** What is compared stands above its line, so that the people have the whole width. */
   stacked?: boolean | undefined
 }
 
-/** A row for each requirement, a column for each person. */
-export function CompareTable({ people, stacked = false }: CompareTableProps) {
+/** A row for each requirement, a column for each person, who can be opened and invited from there. */
+export function CompareTable({ vacancy_id, people, stacked = false }: CompareTableProps) {
   const { requirements, conditions } = compareRows(people)
+  const { addressOf } = useTalentAddress()
   const shape = { columns: people.length, stacked }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: five columns may need to be scrolled with the keyboard
@@ -23,18 +28,30 @@ export function CompareTable({ people, stacked = false }: CompareTableProps) {
       <table className={cx('w-full text-left align-top text-[0.9375rem]', stacked && 'table-fixed')}>
         <thead>
           <tr>
-            {!stacked && <td className="border-line border-b" />}
+            {!stacked && <td />}
             {people.map((person) => (
               <th
                 key={person.cv_id}
                 scope="col"
-                className={cx('border-line border-b p-3 align-top font-normal', stacked ? 'pl-0' : 'min-w-44')}
+                className={cx('p-3 align-top font-normal', stacked ? 'pl-0' : 'min-w-44')}
               >
                 {/* Two lines for every name, so that the ranges stand on one. */}
-                <span className="wrap-anywhere block min-h-[2lh] font-semibold text-base">{person.full_name}</span>
+                <span className="wrap-anywhere block min-h-[2lh] font-semibold text-base">
+                  <Link to={addressOf(person.cv_id)} preventScrollReset className="text-link hit-area">
+                    {person.full_name}
+                  </Link>
+                </span>
                 <span className="mb-2 block text-ink-soft text-sm">{placeOf(person)}</span>
                 <PersonRange match={person.match} brief />
               </th>
+            ))}
+          </tr>
+          <tr>
+            {!stacked && <td className="border-line border-b" />}
+            {people.map((person) => (
+              <td key={person.cv_id} className={cx('border-line border-b p-3 pt-0 align-top', stacked && 'pl-0')}>
+                <InviteButton vacancy_id={vacancy_id} person={person} />
+              </td>
             ))}
           </tr>
         </thead>
@@ -71,11 +88,22 @@ function Rows({ title, rows, columns, stacked }: RowsProps) {
   )
 }
 
-function WideRow({ row: { title, cells } }: { row: Row }) {
+function Asked({ title, importance }: Pick<Row, 'title' | 'importance'>) {
+  return (
+    <>
+      {title}{' '}
+      {importance && (
+        <span className="font-normal text-ink-soft text-sm">{importanceWords[importance].toLowerCase()}</span>
+      )}
+    </>
+  )
+}
+
+function WideRow({ row: { cells, ...asked } }: { row: Row }) {
   return (
     <tr>
       <th scope="row" className="wrap-anywhere min-w-32 border-line border-b py-3 pr-3 align-top font-medium">
-        {title}
+        <Asked {...asked} />
       </th>
       {cells.map(({ cv_id, line }) => (
         <td key={cv_id} className="border-line border-b p-3 align-top">
@@ -87,12 +115,12 @@ function WideRow({ row: { title, cells } }: { row: Row }) {
 }
 
 /** A group of its own, so that what stands above still names what is below it. */
-function StackedRow({ row: { title, cells }, columns }: { row: Row; columns: number }) {
+function StackedRow({ row: { cells, ...asked }, columns }: { row: Row; columns: number }) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={columns} className="wrap-anywhere pt-3 pb-1 font-medium text-ink-soft text-sm">
-          {title}
+          <Asked {...asked} />
         </th>
       </tr>
       <tr>

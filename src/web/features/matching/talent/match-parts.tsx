@@ -2,11 +2,12 @@ import { CircleHelp, MapPinOff, TriangleAlert } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
+import { cx } from '#web/lib/cx.ts'
 import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 
 interface PersonRangeProps {
   match: MatchResult
-  /** Where the conditions stand below, one by one. */
+  /** In a column beside others, where the conditions stand below, one by one: each thing on a line of its own. */
   brief?: boolean | undefined
 }
 
@@ -17,7 +18,7 @@ export function PersonRange({ match, brief = false }: PersonRangeProps) {
   return (
     <div className="space-y-1.5 text-sm">
       {shown && label ? (
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <p className={cx('flex gap-x-3 gap-y-1', brief ? 'flex-col' : 'flex-wrap items-center')}>
           <span className="numeric whitespace-nowrap font-bold text-xl">{shown}</span>
           <RangeBar low={low} high={high} />
           <span className="font-medium text-ink-soft">{matchLabelWords[label]}</span>

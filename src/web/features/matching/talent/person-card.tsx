@@ -77,11 +77,11 @@ function Reasons({ person: { strengths, gaps, match } }: { person: VacancyMatch 
       {strengths.slice(0, STRENGTHS).map((name) => (
         <li
           key={name}
-          className="flex min-w-0 max-w-full items-center gap-1.5 rounded-md bg-good-soft px-2 py-0.5 text-good"
+          className="flex min-w-0 max-w-full items-start gap-1.5 rounded-md bg-good-soft px-2 py-0.5 text-good"
         >
-          <Check aria-hidden="true" strokeWidth={3} className="size-3.5 shrink-0" />
+          <Check aria-hidden="true" strokeWidth={3} className="mt-0.75 size-3.5 shrink-0" />
           <span className="sr-only">A favor: </span>
-          <span className="truncate">{name}</span>
+          <span className="wrap-anywhere min-w-0">{name}</span>
         </li>
       ))}
       {gaps.slice(0, GAPS).map((gap) => (
@@ -98,10 +98,10 @@ const verdictOn = (requirement_id: string, { items }: VacancyMatch['match']): Ve
 function Gap({ title, verdict }: { title: string; verdict: Verdict }) {
   const { Icon, look } = VERDICT_SIGNS[verdict]
   return (
-    <li className="flex min-w-0 max-w-full items-center gap-1.5 rounded-md bg-sunk px-2 py-0.5 text-ink-soft">
-      <Icon aria-hidden="true" strokeWidth={2.5} className={cx('size-3.5 shrink-0', look)} />
+    <li className="flex min-w-0 max-w-full items-start gap-1.5 rounded-md bg-sunk px-2 py-0.5 text-ink-soft">
+      <Icon aria-hidden="true" strokeWidth={2.5} className={cx('mt-0.75 size-3.5 shrink-0', look)} />
       <span className="sr-only">{verdictWords[verdict]}: </span>
-      <span className="truncate">{title}</span>
+      <span className="wrap-anywhere min-w-0">{title}</span>
     </li>
   )
 }

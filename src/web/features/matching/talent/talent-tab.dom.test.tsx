@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OpenedMatch } from '#shared/matching/vacancy-matches.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
@@ -20,6 +20,25 @@ const pageOf = (items: unknown[]) => Response.json({ items, next_cursor: null, t
 const asked = (heard: readonly Asked[], call: string) => heard.filter((one) => one.call === call)
 
 describe('people for a vacancy', () => {
+  it('name the whole of what was asked for, however long, on a phone', async () => {
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(1280, 800))
+    const long = 'Experiencia en atención al público en comercios de alimentación con mucha afluencia'
+    const lines = [
+      requirementLine('r1', `${long} de día`, 'CUMPLE'),
+      requirementLine('r2', `${long} de noche`, 'SIN_DATOS'),
+    ]
+    serverWith({ [LIST]: () => pageOf([person('c1', 'Bo Li', lines)]) })
+    signedIn()
+    await openAt('/app?tab=talento', <PeopleList vacancy_id="v" editor="/editor" />)
+    for (const end of ['de día', 'de noche']) {
+      const name = page.getByRole('list', { name: 'Por qué' }).getByText(`${long} ${end}`, { exact: true })
+      await expect.element(name).toBeVisible()
+      expect(name.element().scrollWidth).toBeLessThanOrEqual(name.element().clientWidth || 390)
+      expect(getComputedStyle(name.element()).whiteSpace).not.toBe('nowrap')
+    }
+  })
+
   it('say why, and an invitation is sent once', async () => {
     let invited_at: string | null = null
     const heard = serverWith({

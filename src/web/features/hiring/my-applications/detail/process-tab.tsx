@@ -25,9 +25,12 @@ export function ProcessTab({ application }: { application: ApplicationDetail }) 
       {offers.data?.map((offer) => (
         <OfferCard key={offer.id} offer={offer} company={application.company.name} />
       ))}
-      {interviews.data?.map((interview) => (
-        <InterviewCard key={interview.id} interview={interview} />
-      ))}
+      {interviews.data
+        // Whoever has been hired in the meantime is not asked for an hour any more.
+        ?.filter(({ state }) => application.is_open || state !== 'PROPOSED')
+        .map((interview) => (
+          <InterviewCard key={interview.id} interview={interview} />
+        ))}
       <IdentityLine application={application} />
       <Decision application={application} />
       <ReviewCard application={application} />

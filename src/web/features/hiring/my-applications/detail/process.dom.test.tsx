@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { refusal, serverWith } from '#tests/support/dom/dom-server.ts'
-import { anId, anInterview, anOffer } from '../../testing/seeker-fixtures.ts'
+import { anId, anInterview, anOffer, myApplication } from '../../testing/seeker-fixtures.ts'
 import { InterviewCard } from './interview-card.tsx'
 import { OfferCard } from './offer-card.tsx'
+import { ProcessTab } from './process-tab.tsx'
 
 const ME = 'GET /api/v1/users/me'
 const APPLICATION = `/api/v1/applications/${anId(3)}`
@@ -42,6 +44,26 @@ describe('hours to choose', () => {
     await expect.element(dialog).not.toBeInTheDocument()
     expect(heard.find(({ call }) => call === ASK)?.body).toEqual({ message: 'Por la tarde' })
   })
+})
+
+it.each([
+  ['are asked for while the process goes on', true, 1],
+  ['are asked for no more once it is over', false, 0],
+])('hours of an interview %s', async (_, is_open, asked) => {
+  signedIn()
+  const done = anInterview({ id: anId(42), title: 'La que ya fue', state: 'DONE' })
+  serverWith({
+    [ME]: inBogota,
+    [`GET ${APPLICATION}/offers`]: () => Response.json({ items: [anOffer({ state: 'ACCEPTED' })] }),
+    [`GET ${APPLICATION}/interviews`]: () => Response.json({ items: [anInterview(), done] }),
+  })
+  const application = {
+    ...myApplication(3, { state: is_open ? 'EN_ENTREVISTAS' : 'CONTRATADA', is_open }),
+    ...{ timeline: [], process: [], decision: null, identity: null, can_withdraw: false, can_message: false },
+  } as unknown as ApplicationDetail
+  await openAt('/app/my-applications', <ProcessTab application={application} />)
+  await expect.element(page.getByText('La que ya fue')).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: 'Confirmar horario' }).elements()).toHaveLength(asked)
 })
 
 describe('an offer', () => {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Dashboard } from '#shared/hiring/board.ts'
+import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
+import { serverWith } from '#tests/support/dom/dom-server.ts'
+import { DashboardContext } from '../dashboard/dashboard-context.ts'
+import { ProposeDialog } from './propose-dialog.tsx'
+
+const vacancy: Dashboard['vacancy'] = {
+  ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
+  is_neglected: false,
+  terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+}
+const team = [{ member_id: 'm', user_id: 'u', full_name: 'Elena Quintero' }] as never
+
+async function open(can_edit: boolean) {
+  serverWith({})
+  signedIn()
+  await openAt(
+    '/app',
+    <DashboardContext value={{ vacancy, stages: [], team, may: () => can_edit }}>
+      <ProposeDialog application_id="a" full_name="Bo Li" interview={null} onClose={() => undefined} />
+    </DashboardContext>,
+  )
+}
+
+it('leads to the team of the vacancy for whoever is missing among those who interview', async () => {
+  await open(true)
+  await expect
+    .element(page.getByRole('link', { name: 'Súmalo al equipo de la vacante' }))
+    .toHaveAttribute('href', '/app/my-companies/c/vacancies/v?paso=proceso&campo=hiring_team')
+})
+
+it('says whom to ask where one may not change the team', async () => {
+  await open(false)
+  await expect.element(page.getByText(/Pide a quien lleva la vacante que lo sume al equipo\.$/)).toBeVisible()
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+})
