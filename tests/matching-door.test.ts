@@ -10,7 +10,16 @@ const DOORS =
 
 /** All that its door is asked, by what it is about. */
 const ASKED = {
-  match: ['seekerOf', 'seekerByCv', 'vacanciesFor', 'bestFirst', 'explain', 'explainMany', 'keepAnswer'],
+  match: [
+    'seekerOf',
+    'seekerByCv',
+    'vacanciesFor',
+    'bestFirst',
+    'explain',
+    'explainMany',
+    'matchToThePerson',
+    'keepAnswer',
+  ],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],
   invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'rememberApplicant'],
   corrections: ['keepOverride', 'takeBackOverride', 'withTeamView'],
