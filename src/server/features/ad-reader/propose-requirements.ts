@@ -41,6 +41,7 @@ import { type AdText, readAd } from './text/ad-text.ts'
 import { withoutEmphasis } from './text/emphasis.ts'
 import { withoutTables } from './text/tables.ts'
 import { unwrapped } from './text/unwrapped.ts'
+import { withoutTags } from './text/web-tags.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 
@@ -48,7 +49,7 @@ const MOST = 20
 
 /** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
 export function proposeRequirements(pasted: string, title: string | null = null): Answer {
-  const text = unwrapped(withoutEmphasis(withoutTables(pasted)))
+  const text = unwrapped(withoutEmphasis(withoutTables(withoutTags(pasted))))
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
