@@ -69,7 +69,7 @@ describe('papers in the words of the ad', () => {
 describe('years in the words of the ad', () => {
   it('asks for the job or one like it', () => {
     expect(asked('Mínimo tres años en un puesto semejante', 'Recepcionista')).toMatchObject([
-      { type: 'ROLE_EXPERIENCE', name: 'Recepcionista o puesto semejante', min_years: 3 },
+      { type: 'ROLE_EXPERIENCE', name: 'Recepcionista o puesto similar', min_years: 3 },
     ])
   })
 
