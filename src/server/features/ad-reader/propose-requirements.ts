@@ -29,17 +29,19 @@ import { withoutProofs } from './demands/skills/proofs.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
 import { inTheirWords } from './demands/skills/their-words.ts'
+import { withAnyStudies } from './demands/studies/any-studies.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
-import { yearsOfPractice } from './demands/years-of-practice.ts'
+import { yearsOfPractice } from './demands/years/years-of-practice.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
 import { type AdText, readAd } from './text/ad-text.ts'
 import { withoutEmphasis } from './text/emphasis.ts'
 import { withoutTables } from './text/tables.ts'
 import { unwrapped } from './text/unwrapped.ts'
+import { withoutTags } from './text/web-tags.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
 
@@ -47,7 +49,7 @@ const MOST = 20
 
 /** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
 export function proposeRequirements(pasted: string, title: string | null = null): Answer {
-  const text = unwrapped(withoutEmphasis(withoutTables(pasted)))
+  const text = unwrapped(withoutEmphasis(withoutTables(withoutTags(pasted))))
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
@@ -87,7 +89,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ({ start, end }) =>
       !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
   )
-  const degrees = withEngineers(withHigherTechnicians(said.map(asCalledThere), ad), ad)
+  const degrees = withAnyStudies(withEngineers(withHigherTechnicians(said.map(asCalledThere), ad), ad), ad)
   const named = {
     skills: coveredBy(
       ad,

@@ -7,7 +7,7 @@ import type { AdText } from '../text/ad-text.ts'
 import { contractOf } from './contract.ts'
 import { withoutApplying } from './for-applicants.ts'
 import { officeDays, openingsOf, replyDays, startOf } from './form-facts.ts'
-import { modalityOf } from './modality.ts'
+import { isOnSiteAtFirst, modalityOf } from './modality.ts'
 import { payOf } from './pay.ts'
 import { remoteCountries } from './remote-countries.ts'
 import { shiftsOf } from './shifts-of-the-job.ts'
@@ -31,7 +31,7 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
     office_days: modality === 'HIBRIDO' ? officeDays(ad.flat) : undefined,
     // Somebody who works from anywhere in a country works nowhere in particular.
     locations: place && (modality !== 'REMOTO' || place.city !== null) ? [...places] : undefined,
-    remote_countries: modality === 'REMOTO' ? remoteCountries(ad) : undefined,
+    remote_countries: modality === 'REMOTO' ? (remoteCountries(ad) ?? ofTheOffice(ad, place)) : undefined,
     contract: contractOf(ad.flat, facts),
     working_day: workingDayOf(ad.flat, facts),
     hours_per_week: weeklyHours(ad.flat),
@@ -50,6 +50,10 @@ export function readConditions(ad: AdText, facts: Facts, places: readonly WorkPl
   const doubts = { ...(assumed && { modality: ASSUMED }), ...(doubt !== undefined && { salary: doubt }) }
   return { document, ...(Object.keys(doubts).length > 0 && { doubts }) }
 }
+
+/** «Presencial los dos primeros meses, después home office»: whoever lives abroad would have to move for that. */
+const ofTheOffice = ({ flat }: AdText, place: WorkPlace | undefined): string[] | undefined =>
+  place && isOnSiteAtFirst(flat) ? [place.country] : undefined
 
 const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
 

@@ -54,8 +54,11 @@ const NEARLY_ALWAYS =
 
 /** «Presencial los tres primeros meses, luego home office»: how it begins is not how it goes on. */
 const AT_FIRST = new RegExp(
-  `(?<![a-z])(?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta))[^.;\\n]{0,15} (?:(?:el|la|los|las|durante|por) )+(?:${COUNT} )?primer[oa]?s?(?: ${COUNT})? (?:mes|semana|quincena|trimestre)(?:es|s)?(?![a-z])[^.;\\n]{0,10}(?:y )?(?:despues|luego|mas tarde|a continuacion|y)(?: [a-z]+){0,3} ${HOME}(?![a-z])`,
+  `(?<![a-z])(?:presencial(?:es)?|en (?:la |nuestra )?(?:oficina|sede|planta))[^.;\\n]{0,15} (?:(?:el|la|los|las|durante|por) )+(?:${COUNT} )?primer[oa]?s?(?: ${COUNT})? (?:mes|semana|quincena|trimestre)(?:es|s)?(?![a-z])[^.;\\n]{0,40}?(?:y )?(?:despues|luego|mas tarde|a continuacion|y)(?: [a-z]+){0,3} ${HOME}(?![a-z])`,
 )
+
+/** Who has to be there at first lives in that country, or comes to it. */
+export const isOnSiteAtFirst = (flat: string): boolean => AT_FIRST.test(flat)
 
 const FROM_ANYWHERE =
   /(?<![a-z])(?:trabaj[a-z]+|teletrabaj[a-z]+|puesto|posicion) (?:[a-z]+ )?desde (?:donde (?:quieras|quiera|estes|vivas)|cualquier (?:lugar|parte|punto|sitio|ciudad))/
@@ -79,7 +82,7 @@ export function modalityOf(facts: Facts, flat: string): Modality | undefined {
   })
   const labelled = LABELLED.exec(flat)?.[1]
   if (labelled !== undefined) return labelled.startsWith('presencial') ? 'PRESENCIAL' : 'REMOTO'
-  if (FROM_ANYWHERE.test(flat) || AT_FIRST.test(flat)) return 'REMOTO'
+  if (FROM_ANYWHERE.test(flat) || isOnSiteAtFirst(flat)) return 'REMOTO'
   const values = new Set(said.map(({ value }) => value))
   const at_home = said.filter(({ value }) => value === 'REMOTO')
   if (at_home.some(({ start, end }) => NEARLY_ALWAYS.test(flat.slice(start - 15, end + 20)))) return 'REMOTO'

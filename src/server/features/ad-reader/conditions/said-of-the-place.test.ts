@@ -38,3 +38,13 @@ it('asks for the time on site with which remote work begins', () => {
   const asked = proposeRequirements(text, 'Puesto').requirements.map(({ requirement }) => requirement.value)
   expect(asked).toContainEqual({ question: '¿Puedes trabajar presencial las tres primeras semanas?' })
 })
+
+it('is remote from the country where it begins on site', () => {
+  const text = 'Salta. Presencial las dos primeras semanas en la oficina del centro, luego teletrabajo.'
+  expect(document(text)).toMatchObject({ modality: 'REMOTO', remote_countries: ['AR'] })
+})
+
+it('does not take a street with its number for the town that is called so', () => {
+  const text = 'Mercado del Sur – Mendoza\nEntregar CV en la sucursal de Arequipa 2350 o de Moreno al 480.'
+  expect(document(text).locations).toMatchObject([{ city: 'Mendoza' }])
+})

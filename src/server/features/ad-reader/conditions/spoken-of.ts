@@ -44,6 +44,8 @@ const STREET =
 const AND_ALSO =
   /(?<![a-z])(?:en|zona de|entre|de) (?:la zona de |las zonas de )?[a-z]{3,20}(?: [a-z]{3,20})? (?:y|o|e) $/
 const PART_OF_TOWN = /^ (?:centro|capital|ciudad|norte|sur|este|oeste|oriente|poniente)(?![a-z])/
+/** «Ayacucho 4100», «Moreno al 350»: the house number of a street that is called like a town. */
+const HOUSE_NUMBER = /^ (?:al |n[°º.]? ?|no\. ?|#)?\d{3,4}(?![\d.,]\d|\d| ?(?:€|vacantes|plazas))/
 const REACH = 110
 
 interface Spoken {
@@ -54,8 +56,8 @@ interface Spoken {
 
 export function weightOf({ start, end }: NamedPlace, { flat, title_end }: Spoken): Weight {
   const before = flat.slice(Math.max(0, start - REACH), start)
-  if (STREET.test(before) || SETS_OUT.test(sentenceOf(before)) || isEndOfRange(before, flat.slice(end, end + REACH)))
-    return 0
+  if (STREET.test(before) || HOUSE_NUMBER.test(flat.slice(end, end + REACH))) return 0
+  if (SETS_OUT.test(sentenceOf(before)) || isEndOfRange(before, flat.slice(end, end + REACH))) return 0
   if (LABELLED.test(before)) return 4
   if (start < title_end) return ELSEWHERE.test(before) ? 0 : 3
   if (ELSEWHERE.test(sentenceOf(before))) return isInLetterhead(flat, title_end, start, end) ? 2 : 0

@@ -10,7 +10,9 @@ import { type Asked, type Draft, draft } from './draft.ts'
 type Reading = readonly [RegExp, (span: Span, country: string | undefined) => Asked]
 
 const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
-const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** «DISPONIBILIDAD HORARIA»: a question does not shout. */
+const lower = (text: string): string =>
+  /\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text.toLocaleLowerCase('es')
 
 /** Up to where the phrase ends: at the next thing that is asked for. */
 const AS_FAR =
@@ -31,7 +33,7 @@ const READINGS: readonly Reading[] = [
     available,
   ],
   [
-    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!el |la |los |las )[a-z]+)?(?:,? [ou] (?:al menos )?(?:licencia|carnet|carne|permiso|registro|brevete)(?: de (?:conducir|conduccion|manejo))?(?! [a-z]{1,2}(?![a-z])))?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|cuentes? con|(?<!o )tener|tengas?|disponer de|dispongas? de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
+    /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!(?:el|la|los|las|su|sus|tu|un|una|nuestr[oa]s?) )[a-z]+)?(?:,? [ou] (?:al menos )?(?:licencia|carnet|carne|permiso|registro|brevete)(?: de (?:conducir|conduccion|manejo))?(?! [a-z]{1,2}(?![a-z])))?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|cuentes? con|(?<!o )tener|tengas?|disponer de|dispongas? de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
     vehicle,
   ],
   [

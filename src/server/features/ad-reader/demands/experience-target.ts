@@ -50,7 +50,7 @@ export const isPlaceOfWork = (flat: string): boolean => OPENS_WITH_PLACE.test(fl
 
 /** Of the job itself, or of work that only the ad's own words name. */
 const OF_SOMETHING =
-  /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
+  /^[^.;]{0,40}(?:(?:puestos?|posicion(?:es)?|cargos?|funciones|roles?|role|position) (?:similar|igual|equivalente|parecid|semejante|afin|analog)|similar (?:role|position)|en el puesto)|^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? (?:en|como|con|de|frente) [a-z]|^ [a-z]+[aei]ndo [a-z]/
 
 /** Only words stand between: «años de experiencia en desarrollo con». */
 const leadsTo = (said: string): boolean => {

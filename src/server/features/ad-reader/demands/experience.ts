@@ -17,6 +17,9 @@ import { isProduct } from './skills/brackets.ts'
 import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
+import { orAlike } from './years/like-posts.ts'
+import { placeBehind } from './years/place-of-experience.ts'
+import { yearsOfDoing } from './years/years-of-doing.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */
 export function proposeExperience(
@@ -33,6 +36,7 @@ export function proposeExperience(
   return [
     ...counted,
     ...yearsAmongThem(ad, concepts),
+    ...yearsOfDoing(ad, facts, concepts),
     ...rolesWithoutYears(ad, concepts).flatMap((one) => withYearsBefore(one, counted, ad)),
   ]
 }
@@ -77,7 +81,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     return [
       IN_THE_AREA.test(ad.flat.slice(fact.end, statement.end))
         ? inRole({ id, text: `${text} u otro puesto del área` }, fact.min_years, whole, statement, familyOf(id))
-        : inRole({ id, text }, fact.min_years, whole, statement),
+        : inRole({ id, text: `${text}${orAlike(ad, fact, statement)}` }, fact.min_years, whole, statement),
     ]
   }
   // Years «en restaurante» are not years of any work: without a known job they stay as they are written.
@@ -246,13 +250,9 @@ function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: s
   return { id: role.id, text: `${other}${role.text}` }
 }
 
-/** «1 año como enfermera en hospital»: in some trades where it was is a part of what is asked for. */
-const PLACE =
-  /^ en (?:un |una )?(?:hospital(?:es)?|cl[ií]nicas?|residencias?(?: de (?:mayores|ancianos))?|centros? (?:de d[ií]a|geri[aá]tricos?|hospitalarios?)|aulas? (?:de )?\d[\d-]*(?: a[ñn]os)?)(?: [ou] (?:hospital(?:es)?|cl[ií]nicas?|residencias?|centros? de d[ií]a))?(?!\p{L})/iu
-
 const withPlace = ({ text }: AdText, { end }: Span, role: { id: string; text: string }) => ({
   ...role,
-  text: `${role.text}${PLACE.exec(text.slice(end, end + LONGEST_TARGET))?.[0] ?? ''}`,
+  text: `${role.text}${placeBehind(role.text, text.slice(end, end + LONGEST_TARGET))}`,
 })
 
 /** Without what titles say of place, hours or tools. */

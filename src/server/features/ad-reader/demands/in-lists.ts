@@ -80,6 +80,8 @@ function isOtherJoint(list: readonly Draft[], next: Draft, { flat }: AdText): bo
   const [first, second] = list
   const last = list.at(-1)
   if (!first || !second || !last) return false
+  // «ciclo de jardinería o curso equivalente, carnet de aplicador»: behind the last of the alternatives something else is wished for.
+  if (OR.test(flat.slice(list.at(-2)?.end, last.at)) && COMMA.test(flat.slice(last.end, next.at))) return true
   return SLASH.test(flat.slice(first.end, second.at)) && COMMA.test(flat.slice(last.end, next.at))
 }
 

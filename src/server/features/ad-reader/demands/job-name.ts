@@ -31,3 +31,14 @@ export function namesJob(text: string, job: Job | null): boolean {
   const head = (HEAD.exec(text.replace(/^un[ao]?(?:\/a|\(a\))? /i, ''))?.[0] ?? '').trim()
   return head.length >= SHORTEST_NAME && normaliseTitle(head).role_id === job.role_id
 }
+
+/** «TÉCNICO EN REFRIGERACIÓN – MÉRIDA, YUC.» above the demands: the whole title of the ad, where a line begins. */
+export function isTitleAt({ flat, title }: { flat: string; title: string | null }, at: number): boolean {
+  const named = flatten(title ?? '')
+  return (
+    named.length >= SHORTEST_NAME &&
+    flat.startsWith(named, at) &&
+    /(?:^|\n|solicita |busca |requiere |contrata )[^a-z\n]*$/.test(flat.slice(Math.max(0, at - BEFORE_TITLE), at))
+  )
+}
+const BEFORE_TITLE = 40

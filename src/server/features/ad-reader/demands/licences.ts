@@ -6,7 +6,7 @@ import { type Asked, counts, type Draft, draft } from './draft.ts'
 const CLASS = '(?:a-?i{1,3}-?[abc]?|a-?\\d-?[abc]?|[b-e]-?\\d?(?:\\+e)?|ce|am|a)(?![a-z0-9])'
 const LICENCE = new RegExp(
   '(?<![a-z])(?:licencia|permiso|carnet|carne|registro|brevete)s?(?: (?:nacional|federal|estatal|provincial|municipal|profesional|oficial))?(?: (?:de )?(?:conducir|conduccion|manejo|manejar|chofer|camion|moto))?' +
-    `(?: (?:profesional|vigente|de tipo|de clase|tipo|clase|categoria))* ["«“']?(${CLASS})["»”']?((?:,| o| u| y|\\/|,? o)(?: (?:tipo|clase|la))? ?["«“']?${CLASS}["»”']?)*(?: (?:vigentes?|al dia|en vigor|actualizad[oa]))?`,
+    `(?: (?:profesional|vigente|de tipo|de clase|tipo|clase|categoria))* ["«“']?(${CLASS})["»”']?((?:,| o| u| y|\\/|,? o)(?: (?:tipo|clase|la))? ?["«“']?${CLASS}["»”']?)*(?: o superior)?(?: (?:vigentes?|al dia|en vigor|actualizad[oa]))?`,
   'g',
 )
 

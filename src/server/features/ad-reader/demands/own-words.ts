@@ -186,7 +186,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const where = WHERE.exec(flat)?.[0].length
   if (
     where !== undefined &&
-    /experien|(?<![a-z])anos?(?![a-z])/.test(statement.sentence.flat) &&
+    /experien|(?<![a-z])(?:anos?|meses)(?![a-z])/.test(lineTo(ad.flat, statement.sentence.end)) &&
     statement.cues.length > 0
   )
     return [whereWished(part, where, statement)]
@@ -259,6 +259,9 @@ function namedOnes(part: Part, statement: Statement): Draft | undefined {
 /** «3 años de experiencia, de preferencia en banca» */
 const WHERE =
   /^(?:(?:si |que )?(?:es|sea|fue|ha sido|haya sido) )?(?=en (?:el |la |los |las |un |una |empresas?|sector|[a-z]{4,})(?:[a-z ]*)(?:\([^()]*\))?$)/
+
+/** «Experiencia: 18 meses en soporte. Preferiblemente en sector salud.»: of what it is said stands in the same line. */
+const lineTo = (flat: string, end: number): string => flat.slice(flat.lastIndexOf('\n', end - 1) + 1, end)
 
 function whereWished(part: Part, skipped: number, statement: Statement): Draft {
   const asked = inOwnWords(`Experiencia ${part.text.slice(skipped)}`)

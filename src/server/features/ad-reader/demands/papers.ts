@@ -8,7 +8,7 @@ import { experienceInJob, orExperience } from './or-experience.ts'
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
 const WORD =
-  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)(?:[a-z0-9+#'-]|\\.(?=[a-z0-9])){1,25}"
+  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)(?:[a-z0-9+#'-]|\\.(?=[a-z0-9])){1,25}(?:\\/[oa](?![a-z])|\\([oa]\\))?"
 const SAID = new RegExp(
   `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|especializacion|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|autorizacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
   'g',
@@ -41,10 +41,23 @@ export function readPapers(
   )
   const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(NAMED)].map((match) => {
     const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a|o|u)$/, '')
-    return spanOf(text, match.index, match.index + written.length)
+    const end = match.index + written.length
+    return spanOf(
+      text,
+      match.index,
+      end + (ISSUED.test(written) ? (ISSUERS.exec(text.slice(end, end + LONGEST_OTHER))?.[0].length ?? 0) : 0),
+    )
   })
   return withoutOverlap(spans.map((span) => nameInside(span, text, flat)))
 }
+
+/** «Certificado emitido por Alfa, Beta o similar»: any of them may have given it, and it is one paper. */
+const ISSUED = /(?:emitid|otorgad|expedid|dictad|impartid|avalad)[oa]s? por(?: [a-z]+){1,3}$/
+const ISSUER = '(?:(?:el|la|los|las|por) )*\\p{Lu}[\\p{L}\\d.]+(?: \\p{Lu}[\\p{L}\\d]+){0,2}'
+const ISSUERS = new RegExp(
+  `^(?:, ${ISSUER})*,? [ouy] (?:${ISSUER}|(?:un |otr[oa] )?(?:[a-z]+ )?(?:similar(?:es)?|equivalentes?))(?!\\p{L})`,
+  'u',
+)
 
 function withoutOverlap(spans: readonly Span[]): Span[] {
   const kept: Span[] = []
@@ -92,7 +105,8 @@ const isADate = ({ flat }: AdText, { start }: Span): boolean =>
   )
 
 /** «Licencia clase D o superior», «Carnet de grúa EN VIGOR»: which one will do is a part of what is asked for. */
-const OF_IT = /^,? (?:o superior(?:,? (?:vigente|al dia|en vigor))?|en vigor|vigentes?|al dia)(?![a-z])(?! en | de )/
+const OF_IT =
+  /^,? (?:o (?:similar|equivalente)(?:es)?|o superior(?:,? (?:vigente|al dia|en vigor))?|en vigor|vigentes?|al dia)(?![a-z])(?! en | de )/
 const saidOfIt = ({ flat, text }: AdText, { end }: Span): string => {
   const said = OF_IT.exec(flat.slice(end, end + 40))?.[0] ?? ''
   return text.slice(end, end + said.length).toLowerCase()
@@ -116,12 +130,16 @@ function otherPaper({ text, flat }: AdText, { start, end }: Span, until: number)
       name: `${kind}${text.slice(end + again[0].length - (again[1]?.length ?? 0), end + again[0].length)}`,
       length: again[0].length,
     }
+  const profession = /^t[ií]tulo /i.test(kind ?? '') ? OR_PROFESSION.exec(text.slice(end, to)) : null
+  if (profession) return { name: `${kind}de ${profession[1]}`, length: profession[0].length }
   const named = OR_NAMED.exec(text.slice(end, to))
   return named ? { name: named[1] ?? '', length: named[0].length } : undefined
 }
 
 const LONGEST_OTHER = 120
 const OF_ANOTHER = /^(?: \([^()]{1,30}\))?,? [ou] ((?:de|en) [a-z][a-z ]{3,80}?)(?= ?(?:[.,;(\n]|$))/
+/** «Título de Trabajador(a) Social o Asistente Social» */
+const OR_PROFESSION = /^,? [ou] (\p{Lu}\p{Ll}+(?:\/a|\(a\))?(?: (?:de |en )?\p{Lu}\p{Ll}+){1,3})(?=[\s.,;(]|$)/u
 const OR_NAMED = /^,? [ou] (\p{Lu}[\p{Lu}\d+-]+(?: [\p{Lu}\d][\p{L}\d+-]*)?)(?=[\s.,;)]|$)/u
 
 const withIn = ({ text }: AdText, { start, end }: Span, more: number): Span => spanOf(text, start, end + more)

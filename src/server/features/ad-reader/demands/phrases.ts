@@ -34,7 +34,7 @@ export function closed(raw: string): number {
 
 /** What an ad tells while it asks. */
 const PROSE =
-  /(?:^| )(?:aunque|porque|queremos|tenemos|somos|es|son|esta|estan|hay|te|nos|os|lo|le|les|paga|pagan|damos|usamos|tiene|tienen|debe|deben|ya|aqui|[a-z]{3,}(?:amos|emos|imos))(?: |$)/
+  /(?:^| )(?:aunque|porque|queremos|tenemos|somos|es|son|esta|estan|hay|te|nos|os|lo|le|les|paga|pagan|damos|usamos|tiene|tienen|debe|deben|ya|aqui|(?!(?:ultimos|proximos|minimos|maximos|optimos|anonimos|extremos|prestamos|reclamos)(?![a-z]))[a-z]{3,}(?:amos|emos|imos))(?: |$)/
 
 /** What stands in brackets explains; it does not make prose of what it explains. */
 export const isProse = (flat: string): boolean => PROSE.test(flat.replace(/\([^()]*\)?/g, ''))

@@ -9,13 +9,15 @@ import type { Statement } from '../../text/statements.ts'
 import { anyOf } from '../any-of.ts'
 import { type Asked, counts, type Draft, draft } from '../draft.ts'
 import { importanceOf } from '../importance.ts'
-import { jobOf, namesJob } from '../job-name.ts'
+import { isTitleAt, jobOf, namesJob } from '../job-name.ts'
 import { experienceInJob, orExperience } from '../or-experience.ts'
 import { bracketedCareers } from './bracketed-careers.ts'
 import { careersBefore } from './careers-before.ts'
 import { areCareers, isProfession } from './engineers.ts'
 import { fieldsIn, knownFields } from './fields-of-study.ts'
+import { otherPostgraduates } from './postgraduates.ts'
 import { fieldOfProfession } from './professions.ts'
+import { AKIN, beforeOtherStudies, closeTo, RECOGNISED, UNFINISHED } from './said-of-studies.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
 export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): Draft[] {
@@ -25,6 +27,7 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
     const statement = statementAt(ad, fact.start)
     // «TÉCNICO EN MANTENIMIENTO» above the list is what the job is called.
     if (statement && isName(statement, ad) && namesJob(ad.text.slice(statement.start, statement.end), job)) continue
+    if (statement?.sentence.section === null && !statement.sentence.listed && isTitleAt(ad, fact.start)) continue
     // What a teacher teaches.
     if (TAUGHT.has(fact.level) && TEACHER.test(flatten(ad.title ?? ''))) continue
     if (OR_COURSE.test(ad.flat.slice(fact.end, fact.end + 30))) continue
@@ -118,6 +121,7 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const lesser = min_level === 'MASTER' ? OR_EXPERT.exec(ad.flat.slice(start, span.end))?.[1] : undefined
   const others = [
     ...(job ? [job] : []),
+    ...otherPostgraduates(found, fields),
     ...(lesser === undefined
       ? []
       : fields.map((field) => paper(`${lesser.charAt(0).toUpperCase()}${lesser.slice(1)} en ${field}`))),
@@ -142,32 +146,6 @@ function eachOfItsLevel(found: readonly EducationFact[], fields: readonly (reado
   const levels = new Set(found.map(({ level }) => level))
   if (levels.size < 2 || fields.some((some) => some.length === 0)) return null
   return found.flatMap(({ level }, at) => (fields[at] ?? []).map((field) => ({ field, own_level: level })))
-}
-
-/** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough. */
-const UNFINISHED =
-  /(?<![a-z])(?:trunc[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?: o |\/)(?:carrera )?trunc[oa]s?|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;:,)]|$))|(?:en curso|pasantes?|cursando|estudiantes?(?:\/as?|\(as?\))?(?: (?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))?| de (?:los )?ultimos? [a-z]+)*)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|titulad|graduad|egresad|recibid|recien|profesional))|(?<![a-z])estudiantes?(?:\/as?|\(as?\))? (?:(?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))? |de (?:los )?ultimos? [a-z]+ )*(?:de|en) )/
-/** «Economía o afines»: other careers near these will do as well. */
-const AKIN =
-  /(?<![a-z])[ou] (?:(?:carreras?|titulacion(?:es)?|titulos?|estudios|areas?|ramas?|otr[oa]s?|formacion) )*(?:a ?fin(?:es)?|similar(?:es)?|parecid[oa]s?|relacionad[oa]s?)(?![a-z])/
-/** «(títulos extranjeros, solo con homologación)» */
-const RECOGNISED =
-  /(?<![a-z])(?:homologad[oa]s?|homologacion(?! energetica)|convalidad[oa]s?|revalidad[oa]s?|revalida)(?![a-z])(?! (?:no|en tramite))/
-const FOLLOWING = 45
-
-/** Up to the end of what is said of the studies: the bracket or the clause after them. */
-function closeTo(flat: string, end: number): number {
-  const stop = flat.slice(end, end + FOLLOWING).search(/[;.\n]/)
-  return end + (stop < 0 ? FOLLOWING : stop)
-}
-
-/** «Secundaria completa (estudios técnicos en curso: deseable)»: what stands in the bracket is said of others. */
-function beforeOtherStudies(flat: string, from: number, to: number): number {
-  const bracket =
-    /^[^(\n]*\((?=[^()\n]*(?:estudi|carrera|licenciatura|grado|tecnic|universitari|bachiller)[^()\n]*(?:deseable|plus|valora|prefer))/.exec(
-      flat.slice(from, to + LONGEST_LIST),
-    )
-  return bracket ? Math.min(to, from + bracket[0].length) : to
 }
 
 /** «grado en Física y máster del profesorado» asks for both. */

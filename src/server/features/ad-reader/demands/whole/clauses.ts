@@ -126,6 +126,7 @@ class Joint {
     const explains = coreOf(left).includes(': ') && !this.#isWhole(this.#after)
     if (!explains && areBothDone(left, right)) return 'APART'
     if (/^que /.test(right)) return ASKS_THAT.test(left) ? 'APART' : 'ONE'
+    if (this.#link === ', ' && HAS_DONE.test(coreOf(left)) && namesAction(right) && isNounPhrase(right)) return 'APART'
     const known = this.#isWhole(this.#before) || this.#isOfAKind(this.#before)
     if (isQuality(coreOf(right)))
       return known || this.#link.startsWith(',') || isQuality(coreOf(left)) ? 'APART' : 'ONE'
@@ -135,6 +136,8 @@ class Joint {
 
   #ofThings(known: boolean): Kind {
     const done = namesAction(this.#right) && namesAction(withoutLead(this.#left))
+    // «instalación y mantenimiento de equipos»: of what both are stands behind the second.
+    if (done && this.#link !== ', ' && isOneNoun(withoutLead(this.#left)) && / de /.test(this.#right)) return 'ONE'
     const explains = coreOf(this.#left).includes(': ')
     const listed = this.#is_listed && !explains
     const linked = LINK.exec(leadAt(coreOf(this.#left)) ?? '')?.[1]
@@ -199,6 +202,8 @@ class Joint {
 
 /** «curso de barbería, y tener herramientas propias» */
 const HAVING = /^(?:tener|contar con|disponer de|poseer) (?!en cuenta)/
+/** «haber estado a cargo de un local | elaboración de embutidos»; but «haber trabajado en montaje, reparación de…» */
+const HAS_DONE = /^haber [a-z]+[dt][oa] (?!.*[a-z]{3}(?:cion|sion|miento|aje)(?![a-z]))[a-z]+ /
 const ACRONYM = /^\p{Lu}{3,}(?:[ -]\d+)?(?= \p{Ll})/u
 /** «aceros como el inoxidable o el dúplex»: which of them are meant, and no choice with what stands before. */
 const OF_EXAMPLES = /^[a-z]+(?: [a-z]+)? (?:como|tipo|tales como) [^,]+ [ou] /

@@ -4,6 +4,7 @@ import type { AdText } from '../../text/ad-text.ts'
 import { cuesIn } from '../../text/cues.ts'
 import type { Draft } from '../draft.ts'
 import { isKindOfIt } from '../experience-in-several.ts'
+import { placeBehind } from '../years/place-of-experience.ts'
 import { contentOf } from './content.ts'
 import type { Part } from './parts.ts'
 
@@ -49,6 +50,10 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
       : one
   }
   if (asked.type === 'ROLE_EXPERIENCE') {
+    const named = flatten(one.quote).lastIndexOf(flatten(asked.value.name)) + asked.value.name.length
+    const place = placeBehind(asked.value.name, one.quote.slice(named))
+    if (place !== '' && asked.value.name.length + place.length <= LONGEST_ROLE)
+      return { ...one, asked: { ...asked, value: { ...asked.value, name: `${asked.value.name}${place}` } } }
     const tail = OF_THE_WORK.exec(tailOf(one.end, part, ad))?.[0] ?? ''
     const name = `${asked.value.name}${tail}`
     return tail !== '' && one.quote.endsWith(asked.value.name) && name.length <= LONGEST_ROLE

@@ -10,6 +10,8 @@ import { isOrList, mayReplace } from './standing.ts'
 /** Of what is only one way to meet a demand. */
 export const WAY = 'WAY '
 
+/** «estudiante de últimos semestres o profesional en X»: the same studies, not yet done. */
+const OF_THE_SAME = /^(?:estudiantes?|pasantes?)(?![a-z])/
 const ALTERNATIVES = /,? [ou] |, /g
 /** «Perito agrícola o FP de producción»: where some of the alternatives were read, the others are ways to meet it too. */
 export function waysOf(part: Part, read: readonly { at: number; end: number }[], { text, flat }: AdText): Part[] {
@@ -21,7 +23,10 @@ export function waysOf(part: Part, read: readonly { at: number; end: number }[],
     const raw = whole.slice(at, match?.index ?? whole.length)
     const start = part.start + at + openingOf(raw)
     const end = part.start + at + closed(raw)
-    const can_stand = mayReplace(flat.slice(start, end)) && contentOf({ flat }, { from: start, to: end }).length > 0
+    const can_stand =
+      mayReplace(flat.slice(start, end)) &&
+      !OF_THE_SAME.test(flat.slice(start, end)) &&
+      contentOf({ flat }, { from: start, to: end }).length > 0
     if (end - start > 2 && can_stand && !read.some((one) => one.at < end && start < one.end))
       ways.push({
         ...part,

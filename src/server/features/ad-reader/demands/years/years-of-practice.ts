@@ -1,7 +1,7 @@
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
-import { type AdText, statementAt } from '../text/ad-text.ts'
+import { type AdText, statementAt } from '../../text/ad-text.ts'
 
 const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS})`
 const PRACTICE = new RegExp(
