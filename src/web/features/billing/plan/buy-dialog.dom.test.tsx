@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { type ComponentProps, useState } from 'react'
+import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
@@ -13,6 +14,17 @@ const nobody = { legal_name: '', tax_id: '', address: '', city: '', postal_code:
 
 const taxId = page.getByLabelText('NIF, NIE o CIF')
 
+function OpenedOnce({ company }: Pick<ComponentProps<typeof BuyDialog>, 'company'>) {
+  const [open, setOpen] = useState(true)
+  return open && <BuyDialog company={company} plan="EQUIPO" currencies={['EUR']} onClose={() => setOpen(false)} />
+}
+
+// A dialog that stays open would hold the focus of the tests after these.
+afterEach(async () => {
+  await page.getByRole('button', { name: 'Ahora no' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 async function open(verification: 'UNVERIFIED' | 'DOMAIN_VERIFIED', period: object = {}) {
   signedIn()
   serverWith({
@@ -20,7 +32,7 @@ async function open(verification: 'UNVERIFIED' | 'DOMAIN_VERIFIED', period: obje
     'GET /api/v1/companies/c/billing/buyer': () => Response.json(nobody),
   })
   const company = { id: 'c', verification }
-  await openAt('/app', <BuyDialog company={company} plan="EQUIPO" currencies={['EUR']} onClose={() => undefined} />)
+  await openAt('/app', <OpenedOnce company={company} />)
 }
 
 it('asks an unverified company for its domain, with the way there, and not for a form that leads nowhere', async () => {

@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { expect, it, onTestFinished } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useUndoable } from './undo.store.ts'
@@ -31,9 +32,7 @@ it.each([
     '/app',
     <>
       <UndoBar />
-      <Dialog open onOpenChange={() => undefined} title="Oferta" size="lg">
-        <textarea aria-label="Mensaje" rows={60} className="block w-full" />
-      </Dialog>
+      <OpenedMeanwhile />
     </>,
   )
   useUndoable.getState().offer({ text: 'Teo Bravo Gallardo pasa a Entrevista con el equipo.', undo: () => undefined })
@@ -41,7 +40,19 @@ it.each([
   await expect.element(bar).toBeVisible()
   const field = page.getByLabelText('Mensaje').element().getBoundingClientRect()
   expect(bar.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(field.top)
+  useUndoable.getState().clear()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
+
+function OpenedMeanwhile() {
+  const [open, setOpen] = useState(true)
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Oferta" size="lg">
+      <textarea aria-label="Mensaje" rows={60} className="block w-full" />
+    </Dialog>
+  )
+}
 
 function sizesOf(element: Element) {
   const { scrollHeight, clientHeight } = element

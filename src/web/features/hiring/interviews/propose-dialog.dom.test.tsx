@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Dashboard } from '#shared/hiring/board.ts'
@@ -13,13 +14,24 @@ const vacancy: Dashboard['vacancy'] = {
 }
 const team = [{ member_id: 'm', user_id: 'u', full_name: 'Elena Quintero' }] as never
 
+function OpenedOnce() {
+  const [open, setOpen] = useState(true)
+  return open && <ProposeDialog application_id="a" full_name="Bo Li" interview={null} onClose={() => setOpen(false)} />
+}
+
+/** A dialog that stays open would hold the focus of the tests after this one. */
+async function close() {
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+}
+
 async function open(can_edit: boolean) {
   serverWith({})
   signedIn()
   await openAt(
     '/app',
     <DashboardContext value={{ vacancy, stages: [], team, may: () => can_edit }}>
-      <ProposeDialog application_id="a" full_name="Bo Li" interview={null} onClose={() => undefined} />
+      <OpenedOnce />
     </DashboardContext>,
   )
 }
@@ -29,10 +41,12 @@ it('leads to the team of the vacancy for whoever is missing among those who inte
   await expect
     .element(page.getByRole('link', { name: 'Súmalo al equipo de la vacante' }))
     .toHaveAttribute('href', '/app/my-companies/c/vacancies/v?paso=proceso&campo=hiring_team')
+  await close()
 })
 
 it('says whom to ask where one may not change the team', async () => {
   await open(false)
   await expect.element(page.getByText(/Pide a quien lleva la vacante que lo sume al equipo\.$/)).toBeVisible()
   await expect.element(page.getByRole('link')).not.toBeInTheDocument()
+  await close()
 })
