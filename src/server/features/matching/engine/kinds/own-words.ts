@@ -13,7 +13,7 @@ import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
-import { deniedBy, deniedPart } from './denied.ts'
+import { deniedBy, deniedPart, deniedWays } from './denied.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
@@ -55,7 +55,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (each.value !== null && each.value >= Math.min(1, whole.value ?? 0)) return each
       if (each.parts) return { ...each, value: whole.value }
       const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
-      return found.value === null ? deniedBy(asked.words, null, candidate) : found
+      if (found.value !== null) return found
+      const no = deniedBy(asked.words, null, candidate)
+      return no.denied ? no : deniedWays(ways, candidate)
     },
     describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
     nearest: ({ lines }) => {

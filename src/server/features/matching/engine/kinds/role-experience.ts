@@ -7,9 +7,10 @@ import { linesToShow } from '../near/lines-to-show.ts'
 import { isOtherCraft } from '../near/other-craft.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
-import { monthsThere, type Surroundings, surroundingsAsked } from '../said/surroundings.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, arePlacements, areSeveral, countsByTasks, timeAs } from '../wording.ts'
+import { monthsThere, type Surroundings, surroundingsAsked } from '../years/surroundings.ts'
+import { taskAsked, tellsOfTask } from '../years/task-asked.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
@@ -26,6 +27,7 @@ const MOST_BY_TEXTS = 0.8
 export function roleExperience(value: Value, work: AskedWork, nearnessOf: NearnessOf): Judge {
   const { name, role_family } = value
   const where = surroundingsAsked(name, value.role_id)
+  const task = taskAsked(name)
   const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,
@@ -37,7 +39,7 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
       const by_work = relationsTo(work, candidate, near)
       const relations = candidate.jobs.map((job, i) => {
         const by_name = by_work[i] ?? 0
-        if (inFamily(job)) return 1
+        if (inFamily(job) || (task && tellsOfTask(task, job, candidate))) return 1
         return isOtherCraft(work.role_id, job.fact)
           ? by_name
           : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_name)

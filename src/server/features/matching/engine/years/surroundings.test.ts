@@ -3,8 +3,8 @@ import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { CvSections } from '../read/cv-sections.ts'
+import { workplacesIn } from '../said/workplaces.ts'
 import { did, ID, verdictOf, years } from '../verdicts/verdicts.fixture.ts'
-import { workplacesIn } from './workplaces.ts'
 
 type Job = readonly [position: string, start: string, end: string, summary: string]
 

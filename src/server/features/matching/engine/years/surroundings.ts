@@ -4,10 +4,10 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
+import { isNaturalPlace, type Workplace, workplacesIn } from '../said/workplaces.ts'
 import { areKin, usualOf } from '../trades.ts'
 import type { LineFact } from '../types.ts'
 import { contentWords, isVague, rootsByWord, saysNothing } from '../words/content-words.ts'
-import { isNaturalPlace, type Workplace, workplacesIn } from './workplaces.ts'
 
 /** Where, or in which field, years are asked for: «en unidad minera», «en niñez vulnerada»; each of its ways. */
 export interface Surroundings {
