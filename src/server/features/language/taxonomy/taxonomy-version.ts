@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = '9a6e84edcb2e'
+export const TAXONOMY_VERSION = 'cb5255fc2031'

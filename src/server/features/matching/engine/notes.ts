@@ -28,6 +28,9 @@ import { lettersOf } from './words/words-asked.ts'
 const MOST_LINES = 96
 const ENDS = /\n|[.;:]\s|[.;:]$/g
 
+/** What is said of a course is said of what it shows. */
+const LEARNT = /^(?:courses|certifications|custom)\./
+
 const LEADING = 'team-management'
 
 /** «Security+» ends with its sign. */
@@ -100,7 +103,7 @@ export class Notes {
         ...{ ...(since && { since }), ...(months && { months }) },
         ...{ ...(last_year && { last_year }), ...(seldom && { seldom }) },
       }
-      const lapsed = isLapsed(beside) || (isPaper(id) && isAwaited(text, end))
+      const lapsed = isLapsed(beside) || ((isPaper(id) || LEARNT.test(cv_path)) && isAwaited(text, end))
       const said = { level, lapsed, ...(denied && { denied }), ...time }
       return { term: id, name, ...said, source: { cv_path, start, end } }
     })

@@ -25,6 +25,7 @@ import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
+import { matterOfPaper } from './papers/paper-class.ts'
 import { asksToLead } from './said/leads-people.ts'
 import { rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
@@ -175,7 +176,11 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
     case 'EDUCATION':
       return education(asked, asked.field === null ? null : askedText(asked.field, asking))
     case 'CERTIFICATION':
-      return certification(asked, askedText(asked.name, asking), skillIdOf(asked.name))
+      return certification(
+        asked,
+        askedText(asked.name, asking),
+        skillIdOf(asked.name) ?? skillIdOf(matterOfPaper(asked.name)),
+      )
     case 'OWN_WORDS':
       // «Haber dirigido personas» is answered by whoever says that they did, in whatever words.
       return asksToLead(asked.text)

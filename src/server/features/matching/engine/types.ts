@@ -202,8 +202,8 @@ export interface Finding {
   several?: boolean
   /** Other jobs of the same name do not count: those that do, by what they tell. */
   by_tasks?: boolean
-  /** Of a list that is asked for: what is there, and what is not. */
-  parts?: { shown: readonly string[]; missing: readonly string[] }
+  /** Of a list that is asked for: what is there by its name or by another, and what is not. */
+  parts?: { shown: readonly string[]; alike?: readonly string[]; missing: readonly string[] }
   /** `found` is what a job tells, and no position. */
   told?: boolean
   /** All of those months were placements. */

@@ -9,7 +9,7 @@ import { byLicence, heldAs, isValid } from '../papers/held-papers.ts'
 import { classReaches, licenceClassesOf, type PaperClass, paperClassOf } from '../papers/paper-class.ts'
 import { cleanRecord } from '../said/clean-record.ts'
 import type { Finding, LineFact, Source } from '../types.ts'
-import { isLapsed } from '../words/said-beside.ts'
+import { isLapsed, isUntaken } from '../words/said-beside.ts'
 import { wordsAsked } from '../words/words-asked.ts'
 import { byCourse, courseOf } from './course.ts'
 import { deniedBy, deniedPart } from './denied.ts'
@@ -178,7 +178,7 @@ function byClass(asked: PaperClass | null, candidate: PreparedCandidate): Findin
   return best
 }
 
-function byConcept(skill_id: string | null, { skills, jobs }: PreparedCandidate): Finding {
+function byConcept(skill_id: string | null, { skills, jobs, texts }: PreparedCandidate): Finding {
   const known = skill_id === null ? undefined : skills.get(skill_id)
   if (!known) return UNKNOWN
   const { names, lapsed } = known
@@ -196,6 +196,8 @@ function byConcept(skill_id: string | null, { skills, jobs }: PreparedCandidate)
       basis: 'NEAR',
     }
   const sources = known.sources.slice(at, at + 1)
+  if (known.sources.every(({ cv_path }) => isUntaken(texts[cv_path] ?? '')))
+    return { ...UNKNOWN, value: 0, denied: true, sources }
   return { ...UNKNOWN, value: lapsed ? EXPIRED : 1, found: names[at] ?? known.name, lapsed, sources }
 }
 

@@ -1,3 +1,4 @@
+import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold } from '#server/features/language/normalise/fold.ts'
 import type { RequirementValue, WorkPlace, WorkShift } from '#shared/matching/matching.ts'
@@ -12,6 +13,7 @@ import { leavesEarlier } from '../said/shorter-days.ts'
 import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { waysToMeet } from '../words/words-asked.ts'
+import { certification } from './certification.ts'
 import type { Judge } from './kind.ts'
 import { asksElse, placesAskedFor } from './lives-there.ts'
 import { livesThere } from './location.ts'
@@ -50,6 +52,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
   const asked = [whole, ...of_crime, ...waysToMeet(about)]
     .filter((words) => words.length > 1 || (words.join('').length >= TELLING_LETTERS && !isVague(words)))
     .map((words) => ({ words, roots: rootsByWord(about), vector: null }))
+  const papers = papersAsked(about)
   return {
     question,
     answer_settles: true,
@@ -70,12 +73,36 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
         return stated(lives ? 1 : 0, lives ? 'Según el CV, vive ahí.' : 'Según el CV, vive en otro país.')
       const worked = [byRoster, byOnCall].map((by) => by(question, candidate)).find(({ value }) => value === 1)
       if (worked) return worked
-      return asked.map((one) => byNearestLine(one, candidate, IN_ITS_WORDS)).find(({ value }) => value === 1) ?? UNKNOWN
+      const line = asked.map((one) => byNearestLine(one, candidate, IN_ITS_WORDS)).find(({ value }) => value === 1)
+      return line ?? heldPaper(papers, candidate)
     },
     describe: ({ found }) => found || 'El CV lo dice.',
     doneIn: () => 'ANSWER',
     advise: ({ value }) => (value === null ? `Responde a la pregunta: «${question}»` : null),
   }
+}
+
+const PAPER =
+  /(?<!\p{L})(?:carn[eé]t?|libreta|licencia|certificado|certificaci[oó]n|matr[ií]cula|c[eé]dula|credencial|constancia)(?!\p{L})/iu
+const VALID = / ?(?:vigentes?|al d[ií]a|en regla|en vigor)(?!\p{L})/giu
+
+/** «Libreta sanitaria o carnet de manipulador al día»: each of the papers that would do. */
+function papersAsked(about: string): Judge[] {
+  if (!PAPER.test(about)) return []
+  const names = about
+    .replace(VALID, '')
+    .trim()
+    .split(/ (?:o|u|y\/o) /u)
+  return names.map((name) =>
+    certification({ name }, { words: contentWords(name), roots: rootsByWord(name), vector: null }, skillIdOf(name)),
+  )
+}
+
+/** Said of a paper in the words of the paper, and not in those of the question. */
+function heldPaper(papers: readonly Judge[], candidate: PreparedCandidate): Finding {
+  const found = papers.map((judge) => ({ judge, finding: judge.judge(candidate) }))
+  const best = found.find(({ finding }) => finding.value === 1) ?? found.find(({ finding }) => finding.lapsed)
+  return best ? { ...best.finding, found: best.judge.describe(best.finding) } : UNKNOWN
 }
 
 /** «Que vivas cerca o tengas movilidad» in an ad's own words is a question of how somebody lives. */

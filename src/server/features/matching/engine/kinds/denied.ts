@@ -1,5 +1,6 @@
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import type { AskedText } from '../nearest-line.ts'
 import type { Finding, LineFact } from '../types.ts'
 import { rootsIn } from '../words/content-words.ts'
 
@@ -79,6 +80,17 @@ export function deniedBy(
   )
   return denial ? { ...UNKNOWN, value: 0, denied: true, sources: [denial.source] } : UNKNOWN
 }
+
+/** «De vinos y mezcales no sé mucho», where one of three would do and nothing is said of the third. */
+export function deniedWays(ways: readonly Pick<AskedText, 'words' | 'roots'>[], { denials = [] }: Denials): Finding {
+  const found = ways.flatMap(({ words, roots }) => {
+    const asked = words.map((word) => roots?.get(word) ?? word)
+    const isDenied = ({ about = [] }: LineFact) => asked.length > 0 && asked.every((root) => about.includes(root))
+    return denials.find(isDenied)?.source ?? []
+  })
+  return found.length * 2 > ways.length ? { ...UNKNOWN, value: 0, denied: true, sources: [...new Set(found)] } : UNKNOWN
+}
+type Denials = Pick<PreparedCandidate, 'denials'>
 
 /** «Sin experiencia todavía como vigilante»: of the work itself, and not «Sin accidentes en nueve años de chofer». */
 export function deniedWork(words: readonly string[], { denials = [] }: Pick<PreparedCandidate, 'denials'>): Finding {

@@ -7,6 +7,7 @@ import type { EducationLevel, RequirementValue } from '#shared/matching/matching
 import { educationWords } from '#shared/words/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { linesToShow } from '../near/lines-to-show.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { foldedWords } from '../term.ts'
@@ -45,6 +46,11 @@ export function education(value: Value, field: AskedText | null): Judge {
       if (reached === 1) return `El CV muestra «${found}».`
       return `El CV muestra «${found}»${lapsed ? ', sin terminar' : related ? ', sin decir el nivel' : ''}; se pide ${subject}.`
     },
+    // Of a speciality, the course that comes nearest to it.
+    nearest: ({ lines }) =>
+      field && AFTER_A_DEGREE.has(min_level)
+        ? linesToShow(field, lines, ({ source }) => /^(?:courses|certifications)\./.test(source.cv_path))
+        : [],
     doneIn: () => 'education',
     advise: ({ found }) =>
       found
@@ -88,6 +94,7 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
     best_value = reached
   }
   if (!best) return UNKNOWN
+  if (best_value === 0 && AFTER_A_DEGREE.has(value.min_level) && hasCourseOf(field, candidate)) return UNKNOWN
   const related = best.level === null && best_value > 0
   // Where a degree is asked for, the degree is spoken of before the master's that came after it.
   const beyond = best.level !== value.min_level && best.level !== null && AFTER_A_DEGREE.has(best.level)
@@ -98,6 +105,10 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
     ...(beyond && { vague: true }),
   }
 }
+
+/** Who took courses of a speciality after the degree went on in it, and nobody knows how far. */
+const hasCourseOf = ({ words }: AskedField, { certifications }: PreparedCandidate): boolean =>
+  words.some((word) => certifications.some((held) => held.words.has(word)))
 
 /** One level under the required one, studies that go on, or those that do not say their level count in part. */
 function levelReached({ min_level, unfinished, field }: Value, { level, in_progress }: EducationFact): number {

@@ -1,6 +1,6 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { WORK_RULE } from '#shared/matching/rule.ts'
-import type { PreparedCandidate } from '../candidate.ts'
+import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { type Outlined, shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
@@ -58,7 +58,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
   const relations = relationsTo(work, candidate, near)
   const best = Math.max(0, ...relations)
   const said = onlySaid(work, candidate)
-  const counts = (i: number) => (relations[i] ?? 0) >= best
+  const counts = (i: number) => isAsNear(jobs, relations, i, best)
   const months = coveredMonths(jobs, counts)
   const value = best * Math.min(1, FIRST_MONTHS + ((1 - FIRST_MONTHS) * months) / FULL_AFTER_MONTHS)
   if (said && best < 1 && (said.value ?? 0) > value) return said
@@ -75,6 +75,18 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
     sources: counted.map(({ fact }) => fact.source),
   }
 }
+
+/** Two years as «Letrada» do not stand behind one as «Abogada junior» where neither is quite the work. */
+const ABOUT_AS_NEAR = 0.2
+
+function isAsNear(jobs: readonly KnownJob[], relations: readonly number[], at: number, best: number): boolean {
+  const relation = relations[at] ?? 0
+  if (best === 1 || relation >= best) return relation >= best
+  const term = jobs[at]?.fact.term ?? ''
+  const is_of_role = jobs.some(({ fact }, i) => relations[i] === best && fact.term === term)
+  return relation >= LEAST_NEAR && (is_of_role || relation >= best - ABOUT_AS_NEAR)
+}
+const LEAST_NEAR = 0.4
 
 /** What the person calls themselves stands after the last position. */
 function onlySaid({ role_id, asked }: AskedWork, { headline, title_vectors }: PreparedCandidate): Finding | null {

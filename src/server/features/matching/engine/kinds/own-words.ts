@@ -14,7 +14,7 @@ import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
-import { deniedBy, deniedPart } from './denied.ts'
+import { deniedBy, deniedPart, deniedWays } from './denied.ts'
 import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
@@ -58,8 +58,9 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (each.parts) return { ...each, value: whole.value }
       const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
       if (found.value !== null) return found
-      const denied = deniedBy(asked.words, null, candidate)
-      return denied.value === null ? of_skill(candidate) : denied
+      const no = deniedBy(asked.words, null, candidate)
+      const ways_no = no.denied ? no : deniedWays(ways, candidate)
+      return ways_no.denied ? ways_no : of_skill(candidate)
     },
     describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
     nearest: ({ lines }) => {

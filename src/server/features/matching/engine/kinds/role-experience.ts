@@ -9,6 +9,8 @@ import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, arePlacements, areSeveral, countsByTasks, timeAs } from '../wording.ts'
+import { monthsThere, type Surroundings, surroundingsAsked } from '../years/surroundings.ts'
+import { taskAsked, tellsOfTask } from '../years/task-asked.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
@@ -24,6 +26,8 @@ const MOST_BY_TEXTS = 0.8
 /** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
 export function roleExperience(value: Value, work: AskedWork, nearnessOf: NearnessOf): Judge {
   const { name, role_family } = value
+  const where = surroundingsAsked(name, value.role_id)
+  const task = taskAsked(name)
   const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,
@@ -35,14 +39,16 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
       const by_work = relationsTo(work, candidate, near)
       const relations = candidate.jobs.map((job, i) => {
         const by_name = by_work[i] ?? 0
-        if (inFamily(job)) return 1
+        if (inFamily(job) || (task && tellsOfTask(task, job, candidate))) return 1
         return isOtherCraft(work.role_id, job.fact)
           ? by_name
           : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_name)
       })
-      return countMonths(relations, by_work, value, candidate)
+      return where
+        ? countThere(where, relations, by_work, value, candidate)
+        : countMonths(relations, by_work, value, candidate.jobs)
     },
-    describe: (finding) => describe(value, finding),
+    describe: (finding) => describe(value, finding, where),
     // What somebody learnt, or says that others do, is no experience of theirs.
     nearest: ({ lines, denied }) => {
       const by_others = [...denied.values()].flatMap(({ sources }) => sources)
@@ -66,12 +72,35 @@ const isWithin = (inner: Source, { cv_path, start, end }: Source): boolean =>
 const byFamily = ({ role_id }: AskedWork, { fact }: KnownJob): number =>
   byTaxonomy(role_id, fact.term) >= OF_FAMILY ? NEAR : 0
 
+/**
+ * «1 año en unidad minera»: of jobs that speak of it what they say was there. Where none does, the years count in part, as
+ * nobody knows where they were.
+ */
+function countThere(
+  where: Surroundings,
+  relations: readonly number[],
+  by_work: readonly number[],
+  value: Value,
+  candidate: PreparedCandidate,
+): Finding {
+  const there = candidate.jobs.map((job) => monthsThere(where, job, candidate))
+  const are_there = relations.map((one, i) => (there[i] === null ? 0 : one))
+  if (are_there.some((one) => one === 1)) {
+    const jobs = candidate.jobs.map((job, i) => ({ ...job, to: job.from + (there[i] ?? 0) }))
+    return countMonths(are_there, by_work, value, jobs)
+  }
+  const all = countMonths(relations, by_work, value, candidate.jobs)
+  if (all.value === null || all.related) return all
+  const said = candidate.jobs.flatMap(({ fact }, i) => (there[i] === null ? [] : [fact.source]))
+  return { ...all, value: Math.min(all.value, NEAR_YEARS), vague: true, sources: [...all.sources, ...said] }
+}
+
 /** Months in the role count in full; those in near work count half, and make up no more than half of what is missing. */
 function countMonths(
   relations: readonly number[],
   by_work: readonly number[],
   { min_years }: Value,
-  { jobs }: PreparedCandidate,
+  jobs: readonly KnownJob[],
 ): Finding {
   const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => (relations[i] ?? 0) >= NEAR)
   // Jobs of another name do not say that somebody never did this work; fewer months of the same work do.
@@ -101,12 +130,13 @@ function countMonths(
   }
 }
 
-function describe({ name, min_years }: Value, finding: Finding): string {
+function describe({ name, min_years }: Value, finding: Finding, where: Surroundings | null): string {
   const { value, found, months, related } = finding
   if (finding.denied) return `Piden experiencia como ${name}, y el CV dice que no la tiene.`
   if (!found || months === null) return `No aparece experiencia como ${name} en el CV.`
   const shown = timeAs(finding, months)
   if (value === 1) return `${shown}.`
+  if (finding.vague && where) return `${shown}, sin decir que fuera en ${where.text}: por eso cuenta en parte.`
   const asked = min_years > 0 ? ` ${areAsked(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
   return `${shown}${finding.placement ? ', que cuentan en parte' : related ? ', un trabajo cercano, que cuenta en parte' : ''};${asked}`
 }

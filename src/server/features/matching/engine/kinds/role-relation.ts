@@ -193,8 +193,12 @@ function doesItsTasks(work: AskedWork, fact: ExperienceFact): boolean {
 function isOfItsMatter(work: AskedWork, fact: ExperienceFact): boolean {
   const { role_id, kind, special } = work
   if (kind.head !== null || special.length === 0 || !areOfOneRank(work, fact)) return false
+  // Who drives up to an excavator does not work it: a machine is a trade of its own.
+  if (RUNS_MACHINES.test(flatten(work.name)) && !RUNS_MACHINES.test(flatten(fact.position))) return false
   return byTaxonomy(role_id, fact.term) > 0 && special.every((ids) => ids.some((id) => shows(fact, id)))
 }
+
+const RUNS_MACHINES = /^(?:operador|operari|maquinist)/
 
 /** Of one rank and one meaning, where they sell, advise or answer. */
 const PEERS = /^(?:asesor|ejecutiv|agent|representant|operador|gestor|promotor|teleoperador)$/

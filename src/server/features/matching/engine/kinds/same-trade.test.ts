@@ -52,6 +52,16 @@ describe('whether somebody did the work that is asked for', () => {
     expect(sentences(before)[0]).not.toContain('después')
   })
 
+  it('sums jobs that are about as near, and speaks of the newest of them', () => {
+    const job = { achievements: [], skills: [], summary: '' }
+    const experience = [
+      { ...job, position: 'Letrada', start: '2021-01', end: '2025-12', summary: 'Herencias y testamentos.' },
+      { ...job, position: 'Abogada junior', start: '2020-01', end: '2020-12', summary: 'Multas de tráfico.' },
+    ]
+    const [own] = explainMatch(vacancyOf([], { title: 'Abogada penalista' }), candidateOf({ experience })).items
+    expect(own?.sentence).toContain('6 años en puestos como «Letrada»')
+  })
+
   it('counts every job that tells of one of several things that the title adds', () => {
     const job = { achievements: [], skills: [], position: 'Argonista' }
     const experience = [

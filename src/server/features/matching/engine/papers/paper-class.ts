@@ -1,6 +1,14 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { contentWords } from '../words/content-words.ts'
 
+const OF_HOLDER =
+  /^(?:carn[eé]t?|certificado|licencia|credencial|acreditaci[oó]n) (?:de|para) (?:aplicador|manipulador|usuario|operador)(?:a|es)?(?: de)?(?: productos)? /iu
+const LEVEL_BEHIND = /,? (?:nivel|como m[ií]nimo).*$/iu
+
+/** «Carnet de aplicador de fitosanitarios, nivel básico» is one of «fitosanitarios». */
+export const matterOfPaper = (name: string): string =>
+  OF_HOLDER.test(name) ? name.replace(OF_HOLDER, '').replace(LEVEL_BEHIND, '') : name
+
 /** «Licencia SEC clase B»: what it is of, and which class of it. */
 export interface PaperClass {
   of: readonly string[]

@@ -3,17 +3,37 @@ import { UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
 import { lineSaying } from './line-saying.ts'
 
-const KINDS =
-  '(?: (?:penales|policiales|policiacos|judiciales|criminales|delictivos|disciplinarios|y|e|o|de|este|ano))*'
 const PAPER = '(?:papel|papeles|certificado|carta|constancia|hoja|pasado judicial)'
-const ASKED = new RegExp(
-  `(?<![a-z])(?:sin|no tener|no registrar|carecer de|ausencia de) antecedentes(?! de)|${PAPER} de (?:no )?antecedentes|antecedentes (?:penales|policiales|judiciales)`,
-)
-/** Who lists the paper holds it; nobody lists one in which something stands. */
-const SAID = new RegExp(
-  `(?<![a-z])(?:${PAPER} de (?:no )?antecedentes|sin antecedentes(?! de)|no (?:tengo|registro) antecedentes|antecedentes${KINDS},? (?:limpi[oa]s?|negativ[oa]s?|en regla|al dia|vigentes?|en blanco))`,
-)
+/** What stands between the name of a record and what it says: «antecedentes para fines especiales, limpios». */
+const OF_IT = '(?:,? (?!no(?![a-z])|con(?![a-z])|un(?![a-z])|una(?![a-z]))[a-z]+){0,9}?'
+const NOTHING_STANDS =
+  '(?:limpi[oa]s?|negativ[oa]s?|en regla|al dia|vigentes?|en blanco|impecables?|sin (?:observaciones|anotaciones|faltas|multas|infracciones|sanciones|papeletas|partes|novedad(?:es)?))(?![a-z])'
+
+const DRIVER = '(?:record|hoja de vida|historial|antecedentes) (?:del? )?(?:conductor|conducir|manejo|chofer|transito)'
+
+/** Records in which nothing may stand: how ads ask for them, and how CVs say that nothing does. */
+const RECORDS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [
+    new RegExp(`${DRIVER}[a-z]*(?! de \\d)`),
+    new RegExp(`(?<![a-z])(?:${DRIVER}[a-z]*|record)(?: [a-z]+){0,3}?,? ${NOTHING_STANDS}`),
+  ],
+  [
+    /(?<![a-z])inhabilidad(?:es)?(?![a-z])/,
+    new RegExp(`(?<![a-z])(?:sin inhabilidad|inhabilidad(?:es)?${OF_IT},? ${NOTHING_STANDS})`),
+  ],
+  [
+    new RegExp(
+      `(?<![a-z])(?:sin|no tener|no registrar|carecer de|ausencia de) antecedentes(?! de)|${PAPER} de (?:no )?antecedentes|antecedentes (?:penales|policiales|judiciales)`,
+    ),
+    // Who lists the paper holds it; nobody lists one in which something stands.
+    new RegExp(
+      `(?<![a-z])(?:${PAPER} de (?:no )?antecedentes|sin antecedentes(?! de)|no (?:tengo|registro) antecedentes|antecedentes${OF_IT},? ${NOTHING_STANDS})`,
+    ),
+  ],
+]
 
 /** «Sin antecedentes» is answered by the paper that says it, whatever each country calls it. */
-export const cleanRecord = (asked: string, candidate: PreparedCandidate): Finding =>
-  ASKED.test(asked) ? lineSaying(SAID, candidate) : UNKNOWN
+export function cleanRecord(asked: string, candidate: PreparedCandidate): Finding {
+  const record = RECORDS.find(([wanted]) => wanted.test(asked))
+  return record ? lineSaying(record[1], candidate) : UNKNOWN
+}

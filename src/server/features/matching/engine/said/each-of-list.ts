@@ -64,7 +64,14 @@ export function eachOfList(text: string): (candidate: PreparedCandidate) => Find
     if (missing.length > 0 && !saysMuch(parts, shown)) return UNKNOWN
     const sources = [...new Set(shown.map(({ source }) => source))]
     if (missing.length === 0) return { ...UNKNOWN, value: 1, sources }
-    const named = { shown: shown.map((part) => part.text), missing }
+    const { line_words } = candidate
+    const isNamed = ({ asked: { words, roots } }: Part) =>
+      words.every((word) => line_words.has(word) || line_words.has(roots?.get(word) ?? word))
+    const named = {
+      shown: shown.filter(isNamed).map((part) => part.text),
+      alike: shown.filter((part) => !isNamed(part)).map((part) => part.text),
+      missing,
+    }
     return { ...UNKNOWN, value: EVIDENCE_VALUE.substitute, related: true, parts: named, sources }
   }
 }
@@ -88,5 +95,9 @@ const quoted = (names: readonly string[]): string =>
   new Intl.ListFormat('es', { type: 'conjunction' }).format(names.map((name) => `«${name}»`))
 
 /** Which of them are there, and which are not. */
-export const someOfList = (text: string, { shown, missing }: NonNullable<Finding['parts']>): string =>
-  `Piden «${text}». El CV muestra ${quoted(shown)}; no aparece${missing.length > 1 ? 'n' : ''} ${quoted(missing)}.`
+export function someOfList(text: string, { shown, alike = [], missing }: NonNullable<Finding['parts']>): string {
+  // Known by another word: a brush cutter by a chainsaw.
+  const near = alike.length > 0 ? `algo parecido a ${quoted(alike)}` : ''
+  const there = [shown.length > 0 ? quoted(shown) : '', near].filter(Boolean).join(' y ')
+  return `Piden «${text}». El CV muestra ${there}; no aparece${missing.length > 1 ? 'n' : ''} ${quoted(missing)}.`
+}

@@ -2,7 +2,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 
 /** Schools by whom they teach, houses by whom they care for, and shops and works by what goes on there. */
-export type Workplace = School | House | Shop | 'ESCUELA'
+export type Workplace = School | House | Shop | Field | 'ESCUELA'
 type School = 'INFANTIL' | 'PRIMARIA' | 'SECUNDARIA' | 'PREPARATORIA' | 'UNIVERSIDAD'
 type House = 'HOSPITAL' | 'RESIDENCIA'
 
@@ -16,6 +16,21 @@ type Shop =
   | 'FABRICA'
   | 'DESPACHO'
   | 'BANCO'
+
+/** What a house is about, by its name: «Minera Los Andes», «Oficina de la Niñez». */
+type Field = 'MINA' | 'NINEZ' | 'MAYORES' | 'PUERTO' | 'AEROPUERTO' | 'CAMPO'
+
+const FIELDS: readonly (readonly [RegExp, readonly Field[]])[] = [
+  [/(?<![a-z])(?:minas?|miner[oa]s?|mineria|tajo abierto|socavon)(?![a-z])/, ['MINA']],
+  [/(?<![a-z])(?:ninez|infancia|infanto|ninos|ninas|adolescentes|menores)(?![a-z])/, ['NINEZ']],
+  [/(?<![a-z])(?:adultos mayores|personas mayores|ancianos|tercera edad|geriatri[a-z]+)(?![a-z])/, ['MAYORES']],
+  [/(?<![a-z])(?:puertos?|portuari[oa]s?|terminal maritimo)(?![a-z])/, ['PUERTO']],
+  [/(?<![a-z])(?:aeropuertos?|aeroportuari[oa]s?)(?![a-z])/, ['AEROPUERTO']],
+  [
+    /(?<![a-z])(?:agricolas?|agroexportador[a]?s?|agroexportacion|fundos?|fincas?|agropecuari[oa]s?)(?![a-z])/,
+    ['CAMPO'],
+  ],
+]
 
 const SHOPS: readonly (readonly [RegExp, readonly Shop[]])[] = [
   [/(?<![a-z])taller(?:es)?(?! (?:de )?(?:cv|formacion|capacitacion|ninos))(?![a-z])/, ['TALLER']],
@@ -65,11 +80,15 @@ const OF_SCHOOL: ReadonlySet<Workplace> = new Set(['ESCUELA', ...SCHOOLS.flatMap
 
 export const isSchool = (place: Workplace): boolean => OF_SCHOOL.has(place) && place !== 'UNIVERSIDAD'
 
+/** Where whoever does such work does it, whether they say so or not: a mechanic in a workshop, a waiter in a restaurant. */
+export const isNaturalPlace = (place: Workplace): boolean => NATURAL.has(place)
+const NATURAL: ReadonlySet<Workplace> = new Set([...OF_SCHOOL, ...SHOPS.flatMap(([, places]) => places)])
+
 /** Where a job was, as far as it is told. */
 export function workplacesIn(text: string): Workplace[] {
   const flat = flatten(text)
   const school: Workplace[] = ANY_SCHOOL.test(flat) ? ['ESCUELA'] : []
-  return [...found(flat, SCHOOLS), ...found(flat, HOUSES), ...found(flat, SHOPS), ...school]
+  return [...found(flat, SCHOOLS), ...found(flat, HOUSES), ...found(flat, SHOPS), ...found(flat, FIELDS), ...school]
 }
 
 const KIND_OF_HOUSE = /^\p{L}+/u

@@ -59,6 +59,11 @@ export const isDenied = (
 const FAILED =
   /\b(?:suspendid[oa]|suspens[oa]|reprobad[oa]|desaprobad[oa]|sin aprobar|no (?:aprobad|superad|apt)[oa]|no (?:lo |la )?(?:aprobe|pase|supere)|retirad[oa]|revocad[oa]|anulad[oa])\b/
 
+/** «Curso de 20 horas (sin examen de certificación)»: what was learnt, and no certificate of it. */
+const UNTAKEN =
+  /\b(?:sin (?:el |rendir (?:el )?|dar (?:el )?|hacer (?:el )?|presentar (?:el )?)?(?:examen|certificacion oficial|certificarme)|no (?:rendi|di|hice|presente|he (?:rendido|dado|hecho|presentado)) (?:el )?examen|falta (?:rendir |dar |hacer |presentar )?el examen)\b/
+export const isUntaken = (text: string): boolean => UNTAKEN.test(plain(text))
+
 /** «First (examen suspendido)», «licencia retirada» */
 const isFailed = (text: string): boolean => FAILED.test(plain(text))
 
@@ -75,7 +80,8 @@ export const isSaidToDeny = (name: string): boolean =>
   /^\s*(?:no|nunca) /.test(plain(name)) || deniedClauses(flatten(name)).some(({ start }) => start === 0)
 
 /** The name of a paper that says itself that it is not held: «sin licencia», «First (examen suspendido)». */
-export const isNotHeld = (name: string): boolean => isFailed(name) || NOT_HELD.test(plain(name)) || isSaidToDeny(name)
+export const isNotHeld = (name: string): boolean =>
+  isFailed(name) || isUntaken(name) || NOT_HELD.test(plain(name)) || isSaidToDeny(name)
 
 /** What a sentence says that its writer does not have; `flat` is without accents and capitals. */
 export const deniedIn = (text: string, flat: string): string[] => {
@@ -94,7 +100,8 @@ export const withoutDenied = (text: string, flat: string): string => {
 }
 
 const OF_ALL_BEHIND = /^[^,.;:\n/]{0,25}: (?<said>[^.;\n]{1,120})/
-const NOT_YET = /\b(?:esperando|solicitad[oa]|en tramite|pendiente de|a la espera)/
+const NOT_YET =
+  /\b(?:(?:me |se )?(?:caduco|vencio|expiro)\b|caducad|vencid|expirad|esperando|solicitad[oa]|en tramite|pendiente de|a la espera)/
 
 /** «CAP: examen aprobado, esperando la tarjeta»: what stands behind a colon is said of the paper before it. */
 export const isAwaited = (text: string, end: number): boolean =>

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { did, verdictOf, years } from '../verdicts/verdicts.fixture.ts'
+
+it('counts a job that tells of the task, whatever its title', () => {
+  const asked = years('Jefe de almacén coordinando despachos o inventarios con gente a cargo', 2)
+  expect(verdictOf(asked, did('Supervisora', 'Coordiné los despachos de tres plantas.'))).toBe('CUMPLE')
+  expect(verdictOf(asked, did('Supervisora', 'Coordiné las guardias de la clínica.'))).not.toBe('CUMPLE')
+})
