@@ -133,7 +133,7 @@ describe('what is no study', () => {
       'Rosario',
       '',
       'Idiomas: castellano',
-      'Me muevo en colectivo, tengo bici. Referencia: arq. Luna 341 000 0233.',
+      'Me muevo en colectivo, tengo bici. Referencia: Raúl Soto 341 000 0549, arq. Luna 341 000 0233.',
     )
     expect(cv.education).toEqual([])
   })
