@@ -29,6 +29,8 @@ export interface Line {
   row?: number
   /** Of a job: the head with the post that somebody had there first, and until when. */
   first_post?: { text: string; until: string }
+  /** Of a job: the heading that says that it was a placement. */
+  placement?: string
   /** Empty space above, in lines of text; the first of a column has 9. */
   gap: number
   /** Said by the file itself (a heading style of Word, `#` of Markdown). */

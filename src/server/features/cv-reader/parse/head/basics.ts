@@ -136,11 +136,16 @@ function takePair(draft: Draft, pieces: readonly Piece[]): readonly Piece[] {
   return []
 }
 
-function takePlace(draft: Draft, { text, label }: Piece): boolean {
+/** «27 años / Barrio Alberdi, Córdoba»: who is how old lives somewhere, too. */
+const AGE_FIRST = /^\d{2} a[ñn]os\s*[/,·|–-]\s*/iu
+const QUARTER = /^(?:barrio|b[º°]|colonia|col\.|fracc(?:ionamiento|\.)|urb(?:anizaci[oó]n|\.))\s+[^,]+,\s+(.+)$/iu
+
+function takePlace(draft: Draft, { text: written, label }: Piece): boolean {
+  const text = written.replace(AGE_FIRST, '')
   const { basics } = draft.document
   if (basics.city !== '' || basics.country !== null) return false
   // «Barrio: Villa Ángela, Rosario»: a quarter may be called like a town.
-  const [, around = ''] = label === 'barrio' ? (/^[^,]+,\s+(.+)$/.exec(text) ?? []) : []
+  const [, around = ''] = (label === 'barrio' ? /^[^,]+,\s+(.+)$/ : QUARTER).exec(text) ?? []
   if (around !== '' && takePlaceText(draft, around)) return true
   if (takePlaceText(draft, text)) return true
   for (const pattern of PLACE_AND_REMARK) {
@@ -180,6 +185,7 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   )
   const headline =
     possible.find(({ text, label }) => isTrade(label) || positionScore(text) >= 1) ??
+    possible.find(({ text }) => TITLED.test(text)) ??
     possible.find(({ text, line }) => name !== undefined && isRightBelow(name.line, line, positionScore(text) > 0))
   if (headline) placeHeadline(draft, headline, pieces, name)
   const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
@@ -211,6 +217,8 @@ export function introduce(draft: Draft, text: string): void {
   draft.rate('summary', text, 'MEDIA')
 }
 
+/** «Bachiller en Arquitectura»: what somebody has studied stands for what they are. */
+const TITLED = /^(?:bachiller|egresad[oa]|titulad[oa]|licenciad[oa]|graduad[oa]) (?:en|de) \p{L}{4}/iu
 const AGE_ALONE = /^(?:edad:? )?\d{1,2}(?: a[ñn]os| anys)?(?: de edad)?$/iu
 const FEWEST_SKILLS = 3
 const MOST_SKILL_WORDS = 4
@@ -235,7 +243,7 @@ function headlinePieces(headline: Piece, pieces: readonly Piece[]): Piece[] {
 }
 
 function placeHeadline(draft: Draft, headline: Piece, pieces: readonly Piece[], name: Piece | undefined): void {
-  const parts = headlinePieces(headline, pieces)
+  const parts = headlinePieces(headline, pieces).filter(({ text }) => text === headline.text || !AGE_ALONE.test(text))
   const whole = parts.length === 1 ? headline.text : wholeHeadline(parts, name)
   draft.document.basics.headline = draft.fit(whole, 120)
   draft.rate('basics.headline', whole, positionScore(whole) > 0 ? 'ALTA' : 'MEDIA')

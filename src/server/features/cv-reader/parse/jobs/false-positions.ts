@@ -1,5 +1,7 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { withText } from '../../lines/line.ts'
+import { isMonths } from '../dates/dates.ts'
 import { canBeTown } from '../head/head.ts'
 import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
 import { placeOf } from '../names/places.ts'
@@ -10,7 +12,7 @@ const PART_OF_A_HOUSE =
   /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|terapia intensiva|cuidados intensivos|clinica medica|unidad coronaria|maternidad|oncologia|cardiologia|ginecologia|geriatria|psiquiatria|sala \d|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
 /** How somebody was there, and not as what: «residencia de prácticas y luego contrato por refuerzo». */
 const A_WAY =
-  /^(?:residencia de practicas|contrat(?:o|acion) (?:por|temporal|eventual|a plazo|de refuerzo|de prueba|indefinid)|(?:de |por )?refuerzo(?![a-z])|eventual(?![a-z])|por temporadas?(?![a-z])|a tiempo parcial)/
+  /^(?:residencia de practicas|contrat(?:o|acion) (?:por|temporal|eventual|a plazo|de refuerzo|de prueba|indefinid)|(?:de |por )?refuerzo(?![a-z])|eventual(?![a-z])|por temporadas?(?![a-z])|a tiempo parcial|cada (?:temporada|verano|invierno|campana|vendimia|cosecha|ano)(?![a-z])|(?:varios|distintos|diferentes|sucesivos) contratos|fij[oa] discontinu[oa]|bolsa de empleo)/
 const A_TIME =
   /^(?:[^,]{0,40}, )?(?:(?:casi|mas de|unos) )?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (?:anos?|mes|meses|semanas?|temporadas?|veranos?)(?![a-z])|^\d{2,4} ?(?:horas|hrs?|hs?)(?![a-z])/
 
@@ -26,13 +28,37 @@ export function dropFalsePosition(job: Job, stands_first: boolean): void {
   // Nobody writes a town that no list knows before the employer.
   const may_be_town = !stands_first && isEmployer(company) && canBeTown(position)
   const is_town = place !== null || (may_be_town && findConcepts(position).length === 0)
-  const is_beside = [PART_OF_A_HOUSE, A_WAY, A_TIME].some((said) => said.test(flat)) || isOwnAccount(position)
+  const is_beside =
+    [PART_OF_A_HOUSE, A_WAY, A_TIME].some((said) => said.test(flat)) ||
+    isOwnAccount(position) ||
+    isMonths(position) ||
+    isDepartment(position, company)
   if (!is_town && !is_beside) return
   job.position = is_town ? '' : nameApart(job)
   job.sure = false
   if (!is_town) (A_WAY.test(flat) ? head.ways : head.times).push(position)
   else if (!head.place) head.place = place ?? { city: position, country: null }
   else head.rest.push(position)
+}
+
+/** «Municipalidad de Ancud – DIDECO»: letters beside a house that name no work are a part of it. */
+const isDepartment = (position: string, company: string): boolean =>
+  /^\p{Lu}{4,8}$/u.test(position) && isEmployer(company) && findConcepts(position).length === 0
+
+/** «Cada temporada (de marzo a noviembre): Club de Golf Sol. Riego…»: the house opens what is told below the way. */
+export function takeHouseBelow(job: Job): void {
+  const [, way = '', named = ''] = /^([^:]{5,80}):\s+(\p{Lu}.*)$/u.exec(job.company) ?? []
+  if (job.position === '' && A_WAY.test(flatten(way))) {
+    job.head.ways.push(way)
+    job.company = named
+    return
+  }
+  if (job.company !== '' || !A_WAY.test(flatten(job.position))) return
+  const [first, ...others] = job.body
+  const [, house = '', rest = ''] = /^([^.]{4,60})\.\s+(\S.*)$/su.exec(first?.text ?? '') ?? []
+  if (!first || !(employerScore(house) >= 1 || isProperAlone(house)) || positionScore(house) >= 1) return
+  job.head.ways.push(job.position)
+  Object.assign(job, { position: '', company: house, sure: false, body: [withText(first, rest), ...others] })
 }
 
 const MOST_WORDS = 4

@@ -64,9 +64,14 @@ const tradeAt = (company: string, trade: string): string =>
 const WORK_FIRST =
   /^((?:Atenci[oó]n|Promoci[oó]n|Recepci[oó]n|Gesti[oó]n|Recogida|Venta|Reparto|Reposici[oó]n|Cuidado|Limpieza|Apoyo|Montaje|Mantenimiento)(?: \p{Ll}+){1,8})(?: \((\p{Lu}[^()]{2,60})\))?$/u
 
+/** «Freelance, redes para emprendimientos»: how somebody works, and as what. */
+const OWN_WORK =
+  /^(freelance|aut[oó]nom[oa]|independiente|por (?:mi )?cuenta(?: propia)?|cuenta propia)[,:]\s+(\p{L}[^.]{3,70})$/iu
+
 function takeWorkFromCompany(draft: Draft, at: number): boolean {
   const job = draft.document.experience[at]
-  const [, work, employer = ''] = WORK_FIRST.exec(job?.company ?? '') ?? []
+  const [, way = '', for_whom] = OWN_WORK.exec(job?.company ?? '') ?? []
+  const [, work = for_whom, employer = way] = WORK_FIRST.exec(job?.company ?? '') ?? []
   if (!job || work === undefined) return false
   Object.assign(job, { position: work, company: employer })
   draft.rate(`experience.${at}.position`, work, 'BAJA')

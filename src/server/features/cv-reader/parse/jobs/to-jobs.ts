@@ -10,11 +10,12 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { splitPlace } from '../names/places.ts'
 import { isWork, withoutTellingVerb } from '../sections/line-meaning.ts'
-import { dropFalsePosition, isProperAlone } from './false-positions.ts'
+import { dropFalsePosition, isProperAlone, takeHouseBelow } from './false-positions.ts'
 import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { isNextTo } from './next-to.ts'
 import type { Job } from './place-job.ts'
+import { tellPlacement } from './placements.ts'
 import { readJobHead } from './remarks-behind-dates.ts'
 import { takeTold } from './told-heads.ts'
 import { isNamedAboveTrade } from './trade-below.ts'
@@ -59,9 +60,13 @@ export function toJobs(entries: readonly Entry[]): Job[] {
     takeModality(job)
     dropFalsePosition(job, first)
     takeTold(job, entry)
-    if (two === '') completeAlone(job, before, entry)
+    if (two === '') {
+      completeAlone(job, before, entry)
+      takeHouseBelow(job)
+    }
     if (two === '' ? job.company === before?.company : !first && entry.head.length > 1) before = job
     head.times.push(...names.slice(2))
+    tellPlacement(job, entry)
     jobs.push(job)
   }
   return jobs

@@ -81,9 +81,12 @@ function levelOfPaper(after: string): LanguageLevel | null {
   return papers.map((paper) => languagePaper(paper)?.level ?? null).find((level) => level !== null) ?? null
 }
 
-/** «Inglés 40 %», as many write it in Mexico. */
+/** «Inglés como 40 %: entiendo menús», as many write it in Mexico; what stands behind the share is told of it. */
+const SHARE = /^[^,.;%]{4,30}\d{2,3} ?%[:,.]?\s+\p{Ll}+ /u
+
+/** «Inglés 40 %» */
 function levelByShare(after: string): LanguageLevel | null {
-  const share = Number(/^[\s:(–-]*(\d{2,3}) ?%/.exec(after)?.[1])
+  const share = Number(/^[\s:,(–-]*(?:(?:como|al?|un|nivel|casi|del) )*(?:el )?(\d{2,3}) ?%/.exec(after)?.[1])
   return SHARES.find(([from]) => share >= from)?.[1] ?? null
 }
 const SHARES: readonly (readonly [number, LanguageLevel])[] = [
@@ -234,6 +237,7 @@ export function placeLanguage(draft: Draft, text: string): void {
   const at = draft.add(draft.document.languages, item, MOST_LANGUAGES, [text])
   if (at === null) return
   if (grid?.detail) rateDetail(draft, at)
+  else if (SHARE.test(text)) draft.hold(text)
   else if (found.level !== null && namesCertificate(found.rest)) item.certificate = draft.fit(found.rest, 80)
   // «Inglés: muy poco, entiendo los letreros» is read again by whoever reads the CV.
   else draft.hold(found.in_words ? text : found.rest)

@@ -12,6 +12,7 @@ import { isNoSkill } from '../loose/loose-sentences.ts'
 import { isOfLife } from '../sections/items.ts'
 import { isLicence } from '../sections/papers.ts'
 import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
+import { isNoSkillName, tellsOnly } from './no-skills.ts'
 import { listedIn } from './remarks-in-lists.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
 
@@ -34,9 +35,6 @@ const WITH_PARTS = /^([^()]{2,40}?)\s*\(([^()]{3,80})\)$/u
 /** «WordPress básico», «Excel nivel medio», «Power BI nociones» */
 const LEVEL_LAST =
   /^(.{2,40}?)\s+(?:a )?((?:nivel )?(?:expert[oa]|avanzad[oa]|alto|intermedi[oa]|medio|b[aá]sic[oa]|elemental|usuario|nociones))(?:\s*\(([^()]{3,80})\))?$/iu
-/** What somebody is and when something was stand beside what they can do, and are none of it. */
-const NO_SKILL =
-  /^(?:(?:19|20)\d\d|(?:casad|solter|divorciad|viud|separad)[oa](?: (?:con|sin|y) .*)?|(?:un|una|dos|tres|\d) hij[oa]s?|\d{2} años)$/iu
 /** «Office, Drive, licencia B» */
 const OF_PAPER = /^(?:carn[eé]t?|licencia|permiso|libreta|brevete|registro de conducir)(?!\p{L})/iu
 const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
@@ -56,13 +54,16 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
     }
     const labelled = groupOf(cells)
     if (labelled.group !== '') group = labelled.group
+    // «Excel: tablas, filtros»: what the parts are of is a skill too.
+    if (labelled.group !== '' && taxonomy().skill(skillIdOf(group) ?? '')?.kind === 'TOOL') placeSkill(draft, group, '')
     else if (first.bold && lines.some(({ bold }) => !bold) && cells.length === 1 && !text.includes(',')) {
       group = text.length <= LONGEST_GROUP ? text.replace(/:$/, '') : ''
       continue
     }
     for (const cell of labelled.items)
       for (const sentence of cell.replace(METERS, ',').split(SENTENCE_END))
-        if (isNoSkill(sentence)) draft.hold(sentence.replace(/\.$/, ''))
+        if (saysShare(sentence)) placeLanguage(draft, sentence)
+        else if (isNoSkill(sentence) || tellsOnly(sentence)) draft.hold(sentence.replace(/\.$/, ''))
         else placeListed(draft, sentence, group)
     if (labelled.group !== '' && !first.bold) group = ''
   }
@@ -75,19 +76,23 @@ export function placeListed(draft: Draft, text: string, group: string): void {
   for (const remark of told) draft.hold(remark)
 }
 
+const SHARE = /^[^,.;]{4,30}\d{2,3} ?%/
+/** «Inglés como 40 %: entiendo menús, precios»: what stands behind a language and its share is said of it. */
+const saysShare = (sentence: string): boolean => SHARE.test(sentence) && (languageIn(sentence)?.level ?? null) !== null
+
 const LONGEST_LANGUAGE = 40
 
 /** «Inglés: A2» among the skills names no group. */
 function isLanguageWithLevel(text: string): boolean {
   const spoken = text.length <= LONGEST_LANGUAGE && !text.includes(',') ? languageIn(text) : null
-  return spoken !== null && spoken.level !== null
+  return spoken !== null && (spoken.level !== null || spoken.denied)
 }
 
 /** «Ofimática: Excel, Word» or the same in two cells. */
 function groupOf(cells: readonly string[]): { group: string; items: string[] } {
   const [first = '', ...others] = cells
   const [, label = '', rest = ''] = /^([^:,;()]{2,40}):\s*(.*)$/.exec(first) ?? []
-  if (label !== '' && !levelOf(rest) && (rest !== '' || others.length > 0))
+  if (label !== '' && !levelOf(rest) && !SHARE.test(label) && (rest !== '' || others.length > 0))
     return { group: label, items: [rest, ...others] }
   if (others.length === 1 && others[0]?.includes(',') && !first.includes(',') && first.length <= LONGEST_GROUP) {
     return { group: first, items: others }
@@ -147,7 +152,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
   }
   const text = written.replace(METER, '').trim()
   if (text === '' || !/[\p{L}\d]/u.test(text)) return
-  if (NO_SKILL.test(text) || (OF_PAPER.test(text) && isLicence(text))) {
+  if (isNoSkillName(text) || (OF_PAPER.test(text) && isLicence(text))) {
     draft.hold(text)
     return
   }

@@ -7,10 +7,11 @@ export function splitList(text: string): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
-  for (const letter of text) {
+  const letters = [...text]
+  for (const [at, letter] of letters.entries()) {
     if (letter === '(' || letter === '[') depth++
     if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1)
-    if (depth === 0 && SEPARATORS.has(letter)) {
+    if (depth === 0 && SEPARATORS.has(letter) && !isDecimal(letters, at)) {
       items.push(item)
       item = ''
     } else item += letter
@@ -21,6 +22,10 @@ export function splitList(text: string): string[] {
     .map((part) => part.trim().replace(/[.;]$/, '').trim())
     .filter((part) => part !== '')
 }
+
+/** «cortadora de 1,20» */
+const isDecimal = (letters: readonly string[], at: number): boolean =>
+  letters[at] === ',' && /\d/.test(letters[at - 1] ?? '') && /\d/.test(letters[at + 1] ?? '')
 
 const SEPARATORS = new Set([',', ';', '|', '·', '•', '●', '▪', '■', '◆', '✓', '✔', '►', '▸', '➢', '➤', '\n'])
 

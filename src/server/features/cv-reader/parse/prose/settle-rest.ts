@@ -13,12 +13,14 @@ import { contactIn } from '../head/contact.ts'
 import { isOfPrivateLife, privateIn } from '../head/private-data.ts'
 import { placeCertification } from '../lists/listed.ts'
 import { AND_FIRST, looseSkills } from '../lists/loose-skills.ts'
+import { isNoSkillName } from '../lists/no-skills.ts'
 import { hasRemark } from '../lists/remarks-in-lists.ts'
 import { placeSkill } from '../lists/skills.ts'
 import { fitsSkill, splitList } from '../lists/used-skills.ts'
 import { isForOneself, isOfWork } from '../loose/loose-sentences.ts'
 import { sentencesOf } from '../sections/items.ts'
 import { isPause } from '../sections/line-meaning.ts'
+import { listsOwnTools } from '../sections/own-tools.ts'
 import { isLicence } from '../sections/papers.ts'
 import { isSkill, isSkillsLine } from '../sections/skills-line.ts'
 import { placeStudy } from '../studies/place-study.ts'
@@ -40,8 +42,8 @@ export function settleRest(draft: Draft): void {
     .flatMap(skillsApart)
     .filter((text) => isSkill(text) || !isFormula(text))
   const told = rest.filter((text) => {
-    if (speaksOfPlaces(text) || isClean(text)) return true
-    if (isPersonal(draft, text)) draft.hold(text)
+    if (speaksOfPlaces(text) || isClean(text) || listsOwnTools(text)) return true
+    if (isPersonal(draft, text) || isNoSkillName(text)) draft.hold(text)
     else if (isNamedAndDenied(text) || hasRemark(text)) return true
     else if (STUDENT.test(text)) placeStudent(draft, text)
     else if (isPaper(text)) placeCertification(draft, { ...NO_MORE, name: text })
@@ -198,7 +200,8 @@ function tellsOfWork(text: string): boolean {
 }
 
 /** A whole sentence of some length, as profiles begin. */
-const isProfile = (text: string): boolean => /^\p{Lu}.*\.$/su.test(text) && wordsOf(text).length >= SUMMARY_FROM_WORDS
+const isProfile = (text: string): boolean =>
+  !LABEL.test(text) && /^\p{Lu}.*\.$/su.test(text) && wordsOf(text).length >= SUMMARY_FROM_WORDS
 
 function placeOwn(draft: Draft, texts: readonly string[]): void {
   const { custom, sections } = draft.document

@@ -14,7 +14,7 @@ const PHRASES: Record<HeadingKind, string> = {
     professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
   education: `escuela|preparacion|preparacion academica|grados academicos|grado de estudios|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
     en curso|estudios en curso|grado academico|nivel de estudios|educational background|formazio akademikoa|ikasketak eta formazioa`,
-  skills: `se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
+  skills: `computacion|manejo de computacion|se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
     puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
   languages:
     'idioma|hablo|parlo|llengues|hizkuntza gaitasuna|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
@@ -23,7 +23,7 @@ const PHRASES: Record<HeadingKind, string> = {
   registrations:
     'colegiacion|colegiaciones|colegiatura|matricula|matricula profesional|registros profesionales|colegiacion y registros|professional registrations|professional memberships',
   circumstances:
-    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|horario|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|carnet y vehiculo|permiso y vehiculo|availability',
+    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|horario|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|moto|moto propia|carnet y vehiculo|permiso y vehiculo|availability',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
   courses: `perfeccionamiento|perfeccionamientos|perfeccionamiento docente|capacitacion y perfeccionamiento|perfeccionamiento y capacitacion|cursos de perfeccionamiento|cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
@@ -41,7 +41,7 @@ const PHRASES: Record<HeadingKind, string> = {
   contact: `datos|dades|dades personals|dades de contacte|datos persoais|datu pertsonalak|mis datos|datos basicos|ficha personal|antecedentes personales|datos personales|informacion personal|datos de contacto|informacion de contacto|personal details|personal data|
     personal information|contact details|contact information|dados pessoais|informacoes pessoais|informacoes de contato|
     get in touch|donde encontrarme|redes sociales|redes`,
-  other: `materias impartidas|asignaturas impartidas|otros datos|datos de interes|otros datos de interes|informacion adicional|informacion complementaria|otra informacion|
+  other: `extra|extras|otros antecedentes|antecedentes varios|antecedentes adicionales|materias impartidas|asignaturas impartidas|otros datos|datos de interes|otros datos de interes|informacion adicional|informacion complementaria|otra informacion|
     datos adicionales|additional information|other information|informacoes adicionais|otros|miscelanea|outros|
     otros meritos|mas informacion|informacion de interes|altres|altres dades|altres dades d'interes|outros datos|outra informacion|beste datu batzuk|bestelakoak`,
 }
@@ -81,7 +81,7 @@ const QUALIFIERS = new Set(
   realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top tech technical hard soft professional work
   relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
-  anterior actual universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
+  anterior actual documentos documentacion universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
   perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
@@ -108,7 +108,7 @@ export function headingKind(text: string): HeadingKind | null {
   if (text.length > LONGEST_HEADING * 2) return null
   const flat = plainHeading(text)
   if (flat === '' || flat.length > LONGEST_HEADING) return null
-  const whole = phrases.get(flat) ?? twiceSaid(flat)
+  const whole = phrases.get(flat) ?? phrases.get(flat.replace(/^mis? /, '')) ?? twiceSaid(flat)
   if (whole) return whole
   const asked = askedKind(flat)
   if (asked) return asked
@@ -150,6 +150,10 @@ function plainHeading(text: string): string {
     .replace(/[^a-z)]+$/, '')
     .replace(/\s+/g, ' ')
 }
+
+/** «PRÁCTICAS PROFESIONALES»: whatever stands below it was done by somebody who was still learning. */
+const PLACEMENTS = /^(?:mis )?(?:practicas?|pasantias?|internships?)(?![a-z])/
+export const headsPlacements = (text: string): boolean => PLACEMENTS.test(plainHeading(text))
 
 /** Words that also stand inside an entry («Logros:», «Herramientas:»), where they open no section. */
 const ALSO_INSIDE =

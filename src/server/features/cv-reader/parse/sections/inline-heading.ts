@@ -1,6 +1,7 @@
 import { type Line, withText } from '../../lines/line.ts'
 import { headingKind } from './heading-words.ts'
 import { isJob, isLanguage, isStudy } from './line-meaning.ts'
+import { listsOwnTools } from './own-tools.ts'
 import { isLicence } from './papers.ts'
 import { isItsOwnName, OF_ANYTHING, type Section, WISHED } from './sections.ts'
 
@@ -18,6 +19,7 @@ const ONGOING = /^(?:estudios )?en curso$/i
 
 /** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
 export function inlineHeading(line: Line): InlineHeading | null {
+  if (listsOwnTools(line.text)) return { kind: 'other', line, titled: false }
   const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? shouted(line.text) ?? []
   const named = title && text && !line.bullet ? headingKind(title) : null
   const kind = TITLED.test(title ?? '') ? 'education' : named

@@ -138,7 +138,8 @@ function withoutFirstDate(text: string): string {
 function isStudied(text: string): boolean {
   const bare = withoutFirstDate(text)
   if (isCourse(bare)) return false
-  const parts = partsOf(bare)
+  // «Referencia: arq. Farías 351 000 0233» is somebody to ask.
+  const parts = partsOf(bare).filter((part) => !PHONE.test(part))
   const [date] = findDates(text)
   const timed = date?.is_range === true || date?.from === 0
   const taught = parts.some((part) => OF_SCHOOL.test(part.trim()))
@@ -148,6 +149,8 @@ function isStudied(text: string): boolean {
   if (!date?.is_range) return degree || !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
   return degree && !date.current && !parts.some((part) => positionScore(part) >= 2 && degreeScore(part) < 2)
 }
+
+const PHONE = /\d{3}[ .-]?\d{3,4}[ .-]?\d{3,4}/
 
 const PROFESSION =
   /^(?:psicolog|abogad|contador|ingenier|medic|arquitect|kinesiolog|enfermer|nutricionist|trabajador[a]? social|profesor|economista|odontolog|veterinari|farmaceutic|fonoaudiolog|matron|terapeuta|periodista|sociolog|administrador[a]? de empresas|bioquimic|obstetra|fisioterapeut)[a-z]*(?: [a-z]+){0,4}$/

@@ -229,7 +229,7 @@ const areSkills = ({ cells }: Line): boolean => looseSkills(cells.map(({ text })
 
 const MAY_HOLD_JOBS: ReadonlySet<Kind> = new Set<Kind>(['other'])
 
-const DRIVES = /^(?:licencia|carn[eé]t?|permiso|brevete|libreta|registro)(?!\p{L})/iu
+const DRIVES = /^(?:matr[ií]cula|licencia|carn[eé]t?|permiso|brevete|libreta|registro)(?!\p{L})/iu
 
 /** Among courses only what a university or a vocational school gives is a study. */
 const DEGREE_PROPER =

@@ -1,14 +1,17 @@
 import { type Flow, type Line, withText } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
 import { labelKind } from '../entries/labelled-entries.ts'
-import { alsoStandsInside, type HeadingKind, headingKind } from './heading-words.ts'
+import { alsoStandsInside, type HeadingKind, headingKind, headsPlacements } from './heading-words.ts'
 import { isJob, isWholeStudy, meaningOf } from './line-meaning.ts'
+import { listsOwnTools } from './own-tools.ts'
 import { isLicence } from './papers.ts'
 import { skillColumnsFrom } from './skill-columns.ts'
 
 export interface Section {
   /** Opened by «Idiomas: inglés», in the line of its first item. */
   inline?: boolean
+  /** «PRÁCTICAS», the heading over jobs that were placements. */
+  placement?: string
   /** `top` is what stands before the first heading of a flow, `prose` what is told in whole sentences. */
   kind: HeadingKind | 'top' | 'prose'
   lines: Line[]
@@ -53,16 +56,25 @@ export function toSections(flows: readonly Flow[]): Section[] {
       )
         sections.push({ kind: opened.kind, lines: [line] })
       else if (opened)
-        sections.push({ kind: opened.kind, lines: opened.rest ? [opened.rest] : [], inline: opened.inline })
+        sections.push({
+          kind: opened.kind,
+          lines: opened.rest ? [opened.rest] : [],
+          inline: opened.inline,
+          ...(opened.kind === 'experience' && !opened.rest && headsPlacements(line.text) && { placement: line.text }),
+        })
       else if (inside?.inline && (line.gap >= 1 || endsInline(inside, line)))
         sections.push({ kind: 'other', lines: [line] })
       else if (inside?.kind !== 'top' && isStrangeHeading(lines, at, look))
         sections.push({ kind: 'other', lines: [line] })
       else sections.at(-1)?.lines.push(line)
     })
-    return sections.filter(({ lines }) => lines.length > 0)
+    return sections.filter(({ lines }) => lines.length > 0).map(withPlacements)
   })
 }
+
+/** Jobs are read together, whatever heading they stood under; each line takes along what its own said. */
+const withPlacements = ({ placement, ...section }: Section): Section =>
+  placement === undefined ? section : { ...section, lines: section.lines.map((line) => ({ ...line, placement })) }
 
 const LISTED_IN_CELLS: ReadonlySet<Section['kind']> = new Set<Section['kind']>([
   'skills',
@@ -216,6 +228,7 @@ export const OF_ANYTHING = /^document(?:os|aci[oó]n)$/i
 function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind; rest: Line } | null {
   const [, title, text] = /^([^:]{4,40}):\s+(\S.*)$/.exec(line.text) ?? []
   if (!title || !text || line.bullet || inside === 'experience' || inside === 'projects') return null
+  if (listsOwnTools(line.text)) return { kind: 'other', rest: line }
   const kind = headingKind(title)
   // «Puesto deseado: técnico» says what somebody is.
   if (kind === null || kind === inside || (inside === 'top' && WISHED.test(title))) return null

@@ -4,6 +4,7 @@ import { education } from '#shared/cvs/cv-document.ts'
 import type { DateSpan } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { placeCertification } from '../lists/listed.ts'
+import { isBachillerOfUniversity, isUniversity } from './university-names.ts'
 
 /** A study as a file says it. */
 export interface Study {
@@ -24,7 +25,6 @@ const LEADS_TO_DATE = /\s+en$/i
 const MOST_STUDIES = 20
 const LONGEST_NAMED = 200
 
-const UNIVERSITY = /^(?:pontificia |real )?(?:universidad|universitat|universidade|university|facultad)(?!\p{L})/iu
 const GRADUATED =
   /(?<!\p{L})(?:titulad[oa]|licenciad[oa]|graduad[oa]|recibid[oa]|bachiller|con t[ií]tulo|t[ií]tulo (?:profesional|obtenido))(?!\p{L})/iu
 const COURSE =
@@ -32,7 +32,7 @@ const COURSE =
 
 /** «Marketing, Universidad del Mar, titulado 2017»: a career of a university, and the title that ends it. */
 function ofUniversity({ degree, institution, notes }: Study): 'GRADO' | null {
-  const is_career = UNIVERSITY.test(institution.trim()) && !COURSE.test(degree)
+  const is_career = isUniversity(institution) && !COURSE.test(degree)
   return is_career && [institution, ...notes].some((said) => GRADUATED.test(said)) ? 'GRADO' : null
 }
 
@@ -55,7 +55,9 @@ export function placeStudy(draft: Draft, read: Study): void {
     for (const note of notes) draft.hold(note)
     return
   }
-  const level = levelOfStudy(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED)) ?? ofUniversity(study)
+  const level = isBachillerOfUniversity(study.degree, study.institution)
+    ? 'GRADO'
+    : (levelOfStudy(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED)) ?? ofUniversity(study))
   const item = education.parse({
     id: randomUUID(),
     degree: draft.fit(study.degree, 120),

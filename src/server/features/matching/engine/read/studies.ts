@@ -16,8 +16,7 @@ export function readStudy(
 ): EducationFact {
   const named = field === '' || degree.includes(field) ? degree : `${degree}, ${field}`
   const subject = level === 'GRADO' && saysNoField(named) ? studiedAs(named, headline) : named
-  const in_progress =
-    study.in_progress || isLapsed(`${degree} ${study.notes}`.replace(LICENCE_TO_COME, '')) || PART_OF_IT.test(degree)
+  const in_progress = study.in_progress || isLapsed(saidOf(degree, study.notes)) || PART_OF_IT.test(degree)
   return { level, subject, in_progress, source: notes.whole(`${path}.degree`, degree) }
 }
 
@@ -38,6 +37,15 @@ const studiedAs = (study: string, headline: string): string => {
 
 /** Whoever waits for the «cédula» has the studies behind them. */
 const LICENCE_TO_COME = /(?<!\p{L})c[eé]dula(?: profesional)? en (?:tr[aá]mite|proceso)/iu
+
+/** A thesis that is still to come takes the degree from nobody who has it: «bachiller 2020. Tesis en curso». */
+const HAS_DEGREE = /(?<!\p{L})bachiller(?!\p{L})/iu
+const THESIS = /(?<!\p{L})tesis(?!\p{L})[^\n.;]*/giu
+
+function saidOf(degree: string, notes: string): string {
+  const said = `${degree} ${notes}`.replace(LICENCE_TO_COME, '')
+  return HAS_DEGREE.test(said) ? said.replace(THESIS, '') : said
+}
 
 /** «Dos cursos de Derecho» */
 const PART_OF_IT = /^(?:un|dos|tres|cuatro|\d) (?:curso|año|semestre|ciclo|cuatrimestre)s? de /iu
