@@ -100,7 +100,7 @@ function jobOf(job: CvDocument['experience'][number], at: number, headline: stri
 
 /** «4 meses: dos en recepción, dos en pisos»: of what the position says. */
 function monthsAs(position: string, summary: string): number | null {
-  const [flat, name] = [flatten(summary), flatten(position)]
+  const [flat, name] = [flatten(summary), flatten(position).replace(/ \([^()]*\)$/, '')]
   const at = name === '' ? -1 : flat.indexOf(name)
   return at < 0 ? null : howLong(flat, at, at + name.length)
 }

@@ -17,18 +17,31 @@ export function fillPositions(draft: Draft): void {
   const { experience, basics } = draft.document
   const trade = tradeIn(basics.headline) || profession(draft)
   for (const [at, job] of experience.entries()) {
-    job.position = job.position.replace(I_WAS, '')
-    if (job.position === '') takeToldAs(draft, at)
-    if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) continue
-    if (job.position === '' && takeWorkFromCompany(draft, at)) continue
-    const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
-    const opening = told.replace(REMARK, '').replace(TIMES, '')
-    const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, tradeTold(trade, told)), opening)
-    if (position === '' || told.length > LONGEST_TOLD) continue
-    Object.assign(job, { position, summary: told })
-    draft.rate(`experience.${at}.position`, position, 'BAJA')
-    draft.rate(`experience.${at}.summary`, told, 'MEDIA')
+    const [placement = ''] = ONLY_PLACEMENT.exec(job.position) ?? []
+    if (placement !== '') job.position = ''
+    fillPosition(draft, at, trade)
+    // «Prácticas», and below it in what: «recepción (prácticas)».
+    if (placement !== '')
+      job.position = job.position === '' ? placement : `${job.position} (${placement.toLowerCase()})`
   }
+}
+
+const ONLY_PLACEMENT = /^(?:pr[aá]cticas?|pasant[ií]as?|internships?)$/iu
+
+function fillPosition(draft: Draft, at: number, trade: string): void {
+  const job = draft.document.experience[at]
+  if (!job) return
+  job.position = job.position.replace(I_WAS, '')
+  if (job.position === '') takeToldAs(draft, at)
+  if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) return
+  if (job.position === '' && takeWorkFromCompany(draft, at)) return
+  const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
+  const opening = told.replace(REMARK, '').replace(TIMES, '')
+  const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, tradeTold(trade, told)), opening)
+  if (position === '' || told.length > LONGEST_TOLD) return
+  Object.assign(job, { position, summary: told })
+  draft.rate(`experience.${at}.position`, position, 'BAJA')
+  draft.rate(`experience.${at}.summary`, told, 'MEDIA')
 }
 
 const I_WAS =

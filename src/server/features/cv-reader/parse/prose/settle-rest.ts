@@ -137,8 +137,9 @@ function othersApart(text: string): string[] {
 /** «Pasaporte al día. SAP, Excel avanzado.»: a sentence of nothing but skills is a list, whatever stands beside it; «Core tools. SAP, Excel» is one list. */
 function skillsApart(text: string): string[] {
   const sentences = text.split(/(?<=\p{L}{2}[.;])\s+(?=\p{Lu})/u)
-  const listed = sentences.filter((one) => isSkillsLine(one.replace(/\.$/, '')))
-  return listed.length > 0 && listed.length < sentences.length && !isSkillList(text) ? sentences : [text]
+  const bare = sentences.map((one) => one.replace(/\.$/, ''))
+  const is_one_list = bare.every((one) => isSkillsLine(one) || isSkill(one))
+  return bare.some(isSkillsLine) && !is_one_list ? sentences : [text]
 }
 
 /** «Aduanas no», «Niños pequeños no atiendo»: work that is named first, and not theirs; of languages others read. */

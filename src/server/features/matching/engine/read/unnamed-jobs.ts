@@ -10,7 +10,7 @@ import type { CvJob, CvSections } from './cv-sections.ts'
 
 /** How, for whom or for how long somebody worked, and not as what. */
 const ONLY_HOW =
-  /^(?:por (?:mi |su )?cuenta|autonom[oa]|freelance|independiente|(?:negocio|emprendimiento|taller) (?:propio|familiar)|a domicilio|contrato(?! de obra)|trabajos? (?:vari[oa]s|eventual|temporal|ocasional|por dias)|temporada|campana|sustitucion|reemplazo|changas|cachuelos|chambas)(?![a-z])/
+  /^(?:por (?:mi |su )?cuenta|autonom[oa]|freelance|independiente|(?:negocio|emprendimiento|taller) (?:propio|familiar)|a domicilio|contrato(?! de obra)|trabajos? (?:vari[oa]s|eventual|temporal|ocasional|por dias)|temporada|campana|sustitucion|reemplazo|changas|cachuelos|chambas|(?:practicas?|pasantias?|residencia)(?: (?:(?:pre)?profesionales|laborales|de empresa))?$)(?![a-z])/
 
 export const saysOnlyHow = (position: string): boolean =>
   ONLY_HOW.test(flatten(position).trim()) && roleIdOf(position) === null
