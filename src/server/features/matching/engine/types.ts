@@ -200,6 +200,8 @@ export interface Finding {
   sources: readonly Source[]
   /** Months in positions of several names, of which `found` is the last. */
   several?: boolean
+  /** Another of those positions, the longest. */
+  other?: string
   /** Other jobs of the same name do not count: those that do, by what they tell. */
   by_tasks?: boolean
   /** Of a list that is asked for: what is there by its name or by another, and what is not. */

@@ -25,6 +25,13 @@ export function timeIn({ in_jobs = 0 }: Finding, months: number): string {
 export const areSeveral = (jobs: readonly KnownJob[]): boolean =>
   new Set(jobs.map(({ fact }) => fact.position.toLowerCase())).size > 1
 
+/** Who worked under other names too: the one of the longest. */
+export function otherName(jobs: readonly KnownJob[], found: string): { other?: string } {
+  const others = jobs.filter(({ fact }) => fact.position.toLowerCase() !== found.toLowerCase())
+  const [longest] = others.toSorted((a, b) => b.to - b.from - (a.to - a.from))
+  return longest ? { other: longest.fact.position } : {}
+}
+
 /** Whether somebody worked longer under that name than in the jobs that count: these do by what they tell, and not by their name. */
 export const countsByTasks = (jobs: readonly KnownJob[], counted: readonly KnownJob[]): boolean =>
   counted.length > 0 &&
@@ -38,12 +45,12 @@ const isNamed = ({ fact }: KnownJob, position: string): boolean =>
 
 /** «El CV muestra 3 años como «Enfermera» (última vez: 2024), y después un trabajo cercano: «Enfermera UCI»». */
 export function timeAs(
-  { found, several, told, by_tasks, last_year, later, placement }: Finding,
+  { found, several, other, told, by_tasks, last_year, later, placement }: Finding,
   months: number,
 ): string {
   const then = later === undefined ? '' : `, y después un trabajo cercano: «${later}»`
   if (told && !placement)
-    return `El CV muestra ${duration(months)} en ${several ? 'trabajos como el que cuenta' : 'un trabajo que cuenta'} así: «${found}» (última vez: ${last_year})${then}`
+    return `El CV muestra ${duration(months)} en ${several ? 'trabajos que cuenta' : 'un trabajo que cuenta'} así: «${found}»${other ? ` y «${other}»` : ''} (última vez: ${last_year})${then}`
   if (by_tasks && !placement)
     return `El CV muestra ${duration(months)} en un trabajo de «${found}» con tareas parecidas (última vez: ${last_year})${then}`
   if (placement) return `El CV muestra ${duration(months)} en prácticas: «${found}» (última vez: ${last_year})${then}`

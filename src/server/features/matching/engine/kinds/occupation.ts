@@ -7,7 +7,7 @@ import { coveredMonths } from '../periods.ts'
 import { usualOf } from '../trades.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
-import { arePlacements, areSeveral, countsByTasks, timeAs } from '../wording.ts'
+import { arePlacements, areSeveral, countsByTasks, otherName, timeAs } from '../wording.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { type AskedWork, byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
@@ -67,7 +67,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
   return {
     ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
     several: areSeveral(counted),
-    ...(counted[0]?.fact.told && { told: true }),
+    ...(counted[0]?.fact.told && { told: true, ...otherName(counted, counted[0].fact.position) }),
     ...arePlacements(counted),
     ...(best < 1 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),

@@ -5,6 +5,7 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { isWork, linesToShow } from '../near/lines-to-show.ts'
+import { moneyInCharge } from '../near/money-in-charge.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { byConcept } from '../said/by-concept.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
@@ -42,6 +43,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (part.denied) return part
       const tools = ownTools(flatten(text), candidate)
       if (tools.value !== null) return { ...tools, found: '' }
+      const money = moneyInCharge(flatten(text), candidate)
       const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words), counts }
       const whole = byNearestLine(asked, candidate, rule)
@@ -58,6 +60,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (each.parts) return { ...each, value: whole.value }
       const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
       if (found.value !== null) return found
+      if (money.value !== null) return money
       const no = deniedBy(asked.words, null, candidate)
       const ways_no = no.denied ? no : deniedWays(ways, candidate)
       return ways_no.denied ? ways_no : of_skill(candidate)

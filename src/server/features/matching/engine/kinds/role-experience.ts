@@ -8,7 +8,7 @@ import { isOtherCraft } from '../near/other-craft.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding, Source } from '../types.ts'
-import { areAsked, arePlacements, areSeveral, countsByTasks, timeAs } from '../wording.ts'
+import { areAsked, arePlacements, areSeveral, countsByTasks, otherName, timeAs } from '../wording.ts'
 import { monthsThere, type Surroundings, surroundingsAsked } from '../years/surroundings.ts'
 import { taskAsked, tellsOfTask } from '../years/task-asked.ts'
 import { deniedWork } from './denied.ts'
@@ -117,7 +117,7 @@ function countMonths(
     related: exact === 0,
     months: exact > 0 ? exact : all,
     several: areSeveral(counted),
-    ...(counted[0]?.fact.told && { told: true }),
+    ...(counted[0]?.fact.told && { told: true, ...otherName(counted, last.fact.position) }),
     ...arePlacements(counted),
     ...(exact === 0 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map((job) => job.last_year)),

@@ -6,6 +6,7 @@ import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'
+import { moneyInCharge } from '../near/money-in-charge.ts'
 import type { AskedText, LineRule } from '../nearest-line.ts'
 import { byLicence } from '../papers/held-papers.ts'
 import { licenceClassesOf } from '../papers/paper-class.ts'
@@ -61,7 +62,8 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
       // A course that is near to a licence is none for whoever says that they do not hold it.
       if (best.value !== null && !(paper === 'PRACTICE' && best.related)) return best
       const no = deniedBy(named.words, paper, candidate)
-      return no.value === null ? best : no
+      if (no.value !== null) return no
+      return best.value === null ? moneyInCharge(flatten(name), candidate) : best
     },
     describe: (finding) => describe(value, finding),
     // Letters of licences are near to each other, and nothing is nearer than another.

@@ -36,6 +36,9 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   // The skill that the demand names, under another of its names.
   [words('Llevar el P&L de tus cuentas'), did('Ejecutivo', 'Cuidaba el margen de cada tienda'), 'PARCIAL'],
   [words('Chillers'), did('Técnico', 'Reparaba refrigeradores'), 'SIN_DATOS'],
+  // A sum that somebody spent, and estimates for customers.
+  [skill('Presupuesto a tu cargo'), did('Trafficker', 'Pauta mensual de 40.000 € en seis cuentas'), 'PARCIAL'],
+  [words('Presupuesto a tu cargo'), did('Pintor', 'Reformas y presupuestos a clientes'), 'SIN_DATOS'],
   // Tools, one by one.
   [words('Herramientas de mano propias'), tools('llana', 'plomada', 'amoladora chica'), 'PARCIAL'],
   [words('Herramientas de mano propias'), tools('llana'), 'SIN_DATOS'],

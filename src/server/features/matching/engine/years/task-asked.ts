@@ -1,5 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
+import { usualOf } from '../trades.ts'
 import type { LineFact } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { rootOf } from '../words/word-root.ts'
@@ -37,10 +39,19 @@ export function tellsOfTask({ verb, ways }: Task, { fact }: KnownJob, { lines }:
   if (path === undefined || fact.placement) return false
   const told = lines.facts.filter(({ source }) => source.cv_path.startsWith(path))
   if (verb !== null && !told.some((line) => says(line, verb))) return false
-  return ways.some(({ words, roots }) =>
-    told.some((line) => words.every((word) => line.words.includes(word) || says(line, roots.get(word)))),
+  return ways.some(
+    ({ words, roots }) =>
+      isOfTheTrade(words, fact.term) ||
+      told.some((line) => words.every((word) => line.words.includes(word) || says(line, roots.get(word)))),
   )
 }
+
+/** «Transporte» of who was head of traffic: a trade brings it along, and so nobody says it. */
+const isOfTheTrade = (words: readonly string[], term: string): boolean =>
+  usualOf(term).some((id) => {
+    const skill = contentWords(taxonomy().skill(id)?.name_es ?? '')
+    return words.every((word) => skill.includes(word))
+  })
 
 const says = ({ words, roots = [] }: LineFact, root: string | undefined): boolean =>
   root !== undefined && (roots.includes(root) || words.includes(root))
