@@ -68,7 +68,7 @@ test.describe('the landing page', () => {
       ['No', '78 %'],
     ] as const) {
       await section.getByRole('button', { name: answer, exact: true }).click()
-      await expect(range).toHaveText(`Encaje estimado: ${figure}, alto`)
+      await expect(range).toHaveText(`Encaje estimado: ${figure}, encaje alto`)
     }
     await section.getByRole('button', { name: 'No', exact: true }).click()
     await expect(range).toContainText('78–86 %')
@@ -88,7 +88,7 @@ test.describe('the landing page', () => {
     await page.getByText('¿Una inteligencia artificial puede descartarme?').click()
     await expect(section.getByRole('status')).toContainText('78–86 %')
     arrive()
-    await expect(section.getByRole('status')).toHaveText('Encaje estimado: 84 %, alto')
+    await expect(section.getByRole('status')).toHaveText('Encaje estimado: 84 %, encaje alto')
     await expect(section.getByText('«Diseñé el modelo de datos en PostgreSQL.»')).toBeVisible()
     await expect(page.getByText('Siempre decide una persona')).toBeVisible()
     expect(complaints).toEqual([])
@@ -107,7 +107,7 @@ test.describe('the landing page', () => {
     await ready
     await expect(page.locator('html')).toHaveJSProperty('scrollTop', place)
     await page.mouse.up()
-    await expect(section.getByRole('status')).toHaveText('Encaje estimado: 84 %, alto')
+    await expect(section.getByRole('status')).toHaveText('Encaje estimado: 84 %, encaje alto')
     expect(await page.evaluate(() => window.scrollY)).toBe(place)
   })
 
