@@ -19,7 +19,8 @@ export function fillPositions(draft: Draft): void {
   for (const [at, job] of experience.entries()) {
     const [placement = ''] = ONLY_PLACEMENT.exec(job.position) ?? []
     if (placement !== '') job.position = ''
-    fillPosition(draft, at, trade)
+    // What somebody is now says nothing of what they learnt then.
+    fillPosition(draft, at, placement === '' ? trade : '')
     // «Prácticas», and below it in what: «recepción (prácticas)».
     if (placement !== '')
       job.position = job.position === '' ? placement : `${job.position} (${placement.toLowerCase()})`
