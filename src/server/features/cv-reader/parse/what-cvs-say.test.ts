@@ -158,3 +158,18 @@ it('says of a placement as what, where it is told', () => {
   )
   expect(cv.experience.map(({ position }) => position)).toEqual(['recepción (prácticas)'])
 })
+
+it('reads the class of a licence below its heading', () => {
+  const cv = read(
+    'Rosa Quispe Tito',
+    'Santiago de Chile',
+    '',
+    'LICENCIA DE CONDUCIR',
+    'Clase B y D',
+    '',
+    'IDIOMAS',
+    'Inglés B1',
+  )
+  expect(cv.circumstances.licences).toEqual(['B', 'D'])
+  expect(cv.custom).toEqual([])
+})

@@ -45,7 +45,8 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   const opens = ({ from }: Range) => !TELLS_OF_WORK.has(kind) || from < 3
   const licences = licencesIn(sentence)
   if (licences.ranges.every(opens)) takeLicences(draft, licences.classes, 'ALTA')
-  if (kind === 'circumstances' && areClasses(sentence)) takeLicences(draft, classesOf(sentence), 'ALTA')
+  const bare = withoutWord(sentence)
+  if (kind === 'circumstances' && areClasses(bare)) takeLicences(draft, classesOf(bare), 'ALTA')
   const facts = lifeFactsIn(sentence, kind === 'circumstances')
   if (facts.ranges.some(opens)) takeFacts(draft, facts)
   const held = SPEAKS_OF_ELSE.has(kind) ? null : registrationIn(sentence, kind === 'registrations')
@@ -54,6 +55,9 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   if (held && !drives) placeRegistration(draft, held)
   return licences.unnamed && licences.ranges.every(opens)
 }
+
+/** «Clase B» below «Licencia de conducir». */
+const withoutWord = (text: string): string => text.replace(/^(?:clases?|tipos?|categor[ií]as?)\s+/iu, '')
 
 /** Lines that a page broke are whole again; what somebody typed line by line is said line by line. */
 function textsOf(lines: readonly Line[]): string[] {
@@ -132,7 +136,8 @@ function isPlaced(draft: Draft, text: string): boolean {
   const driving = found.unnamed && licences.length === 0 ? [] : found.ranges
   const ranges = [...driving, ...lifeFactsIn(text, false).ranges]
   if (headingKind(text) === 'circumstances') return licences.length > 0 || !found.unnamed
-  if (ranges.length === 0) return areClasses(text) && classesOf(text).every((one) => licences.includes(one))
+  const bare = withoutWord(text)
+  if (ranges.length === 0) return areClasses(bare) && classesOf(bare).every((one) => licences.includes(one))
   const flat = [...flatten(text)]
   for (const { from, to } of ranges) flat.fill(' ', from, to)
   return !/[a-z0-9]/.test(flat.join('').replace(FILLER, ' '))

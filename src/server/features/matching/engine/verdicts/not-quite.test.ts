@@ -30,6 +30,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   [studies('BACHILLERATO'), degree('Bachiller comercial', 'BACHILLERATO'), 'CUMPLE'],
   [skill('Punción seca'), course('Punción seca, primer módulo; el segundo lo termino en mayo'), 'PARCIAL'],
   [skill('Punción seca'), course('Punción seca, 60 h'), 'CUMPLE'],
+  [studies('BACHILLERATO'), degree('Secundaria para adultos, tercer año aprobado', 'BACHILLERATO'), 'PARCIAL'],
   // Neither a program nor being taught is what is asked for.
   [words('Formación como monitor de yoga'), did('Cajera', 'Hago yoga, solo como alumna'), 'SIN_DATOS'],
   [words('Estudios de geoestadística'), listed('Leapfrog'), 'SIN_DATOS'],
