@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPastedText } from '../../read-file.ts'
-
-const experienceOf = (...lines: string[]) =>
-  readPastedText(['Nerea Olabarri-Quintela', '', 'EXPERIENCIA', ...lines].join('\n')).proposal.document.experience
-
-/** «puesto @ empresa desde–hasta» of every job. */
-const jobsOf = (...lines: string[]) =>
-  experienceOf(...lines).map(
-    ({ position, company, start, end, current }) =>
-      `${position} @ ${company} ${start ?? '?'}–${current ? 'hoy' : (end ?? '?')}`,
-  )
+import { experienceOf, jobsOf } from './read-jobs.fixture.ts'
 
 describe('a time without work inside a job', () => {
   it.each(['con un parón en 2018-2019 por obras', 'salvo una interrupción de 2018 a 2019'])(

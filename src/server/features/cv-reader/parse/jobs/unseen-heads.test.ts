@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
-
-const experienceOf = (...lines: string[]) =>
-  readPastedText(['Nerea Olabarri-Quintela', '', 'EXPERIENCIA', ...lines].join('\n')).proposal.document.experience
-
-/** «puesto @ empresa desde–hasta» of every job. */
-const jobsOf = (...lines: string[]) =>
-  experienceOf(...lines).map(
-    ({ position, company, start, end, current }) =>
-      `${position} @ ${company} ${start ?? '?'}–${current ? 'hoy' : (end ?? '?')}`,
-  )
+import { experienceOf, jobsOf } from './read-jobs.fixture.ts'
 
 describe('a bracket behind the dates', () => {
   it('is said of that time and is no position', () => {

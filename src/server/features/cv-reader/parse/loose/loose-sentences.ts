@@ -4,17 +4,16 @@ import { speaks } from '../prose/clauses.ts'
 import { type SentenceKind, sentenceKinds } from './sentence-kinds.ts'
 
 const SURE = 0.6
-const likely = (text: string, kinds: readonly SentenceKind[]): number => {
-  const by_kind = sentenceKinds(text)
-  return kinds.reduce((sum, kind) => sum + by_kind[kind], 0)
-}
+const together = (likely: Record<SentenceKind, number>, kinds: readonly SentenceKind[]): number =>
+  kinds.reduce((sum, kind) => sum + likely[kind], 0)
 
 const NO_SKILLS: readonly SentenceKind[] = ['AVAILABLE', 'WISH', 'PERSONAL', 'REFERENCE', 'DENIAL', 'ELSE', 'PAPER']
 
 /** «Busco algo más cerca de casa, sin noches» among the skills: a sentence that names none of them. */
 export function isNoSkill(sentence: string): boolean {
   if (listedIn(sentence).items.some((item) => skillIdOf(item) !== null)) return false
-  return likely(sentence, NO_SKILLS) >= SURE || (speaks(sentence) && likely(sentence, ['DEED']) >= SURE)
+  const likely = sentenceKinds(sentence)
+  return together(likely, NO_SKILLS) >= SURE || (speaks(sentence) && likely.DEED >= SURE)
 }
 
 const OF_WORK: readonly SentenceKind[] = [
@@ -33,15 +32,12 @@ const LEAST_OF_ONE = 0.35
 
 /** «Cuchillos propios», «Récord de conductor limpio»: few words that an employer would ask for. */
 export function isOfWork(sentence: string): boolean {
-  const by_kind = sentenceKinds(sentence)
-  return (
-    sentence.split(' ').length >= FEWEST_WORDS &&
-    likely(sentence, OF_WORK) >= SURE &&
-    OF_WORK.some((kind) => by_kind[kind] >= LEAST_OF_ONE)
-  )
+  if (sentence.split(' ').length < FEWEST_WORDS) return false
+  const likely = sentenceKinds(sentence)
+  return together(likely, OF_WORK) >= SURE && OF_WORK.some((kind) => likely[kind] >= LEAST_OF_ONE)
 }
 
 const OF_NO_WORK: readonly SentenceKind[] = ['WISH', 'PERSONAL', 'REFERENCE']
 
 /** «Busco algo más cerca de casa», «Referencias: Sra. Vega, encargada»: nothing that a CV shows everybody. */
-export const isForOneself = (sentence: string): boolean => likely(sentence, OF_NO_WORK) >= SURE
+export const isForOneself = (sentence: string): boolean => together(sentenceKinds(sentence), OF_NO_WORK) >= SURE

@@ -25,6 +25,8 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const noOf = deniedPart(text)
   const listed = eachOfList(text)
   const named = byRareNames(text)
+  const with_money = moneyInCharge(text)
+  const flat = flatten(text)
   const of_skill = OF_STUDIES.test(text) ? () => UNKNOWN : byConcept(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
@@ -41,9 +43,8 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
-      const tools = ownTools(flatten(text), candidate)
+      const tools = ownTools(flat, candidate)
       if (tools.value !== null) return { ...tools, found: '' }
-      const money = moneyInCharge(flatten(text), candidate)
       const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words), counts }
       const whole = byNearestLine(asked, candidate, rule)
@@ -60,6 +61,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (each.parts) return { ...each, value: whole.value }
       const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
       if (found.value !== null) return found
+      const money = with_money(candidate)
       if (money.value !== null) return money
       const no = deniedBy(asked.words, null, candidate)
       const ways_no = no.denied ? no : deniedWays(ways, candidate)

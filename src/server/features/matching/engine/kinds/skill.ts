@@ -35,6 +35,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
   const noOf = deniedPart(name)
+  const with_money = moneyInCharge(name)
   const licences = paperOf(required) === 'DRIVING' ? licenceClassesOf(name) : []
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
@@ -63,7 +64,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
       if (best.value !== null && !(paper === 'PRACTICE' && best.related)) return best
       const no = deniedBy(named.words, paper, candidate)
       if (no.value !== null) return no
-      return best.value === null ? moneyInCharge(flatten(name), candidate) : best
+      return best.value === null ? with_money(candidate) : best
     },
     describe: (finding) => describe(value, finding),
     // Letters of licences are near to each other, and nothing is nearer than another.

@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
@@ -13,7 +14,10 @@ const AMOUNT =
 const HELD = new RegExp(`(?<![a-z])(?:inversion|presupuesto|budget|pauta|gasto)(?: [a-z]+){0,5} (?:${AMOUNT})`)
 
 /** Whoever names the sum that they spent had a budget; whether as much as is asked for, nobody knows. */
-export function moneyInCharge(asked: string, candidate: PreparedCandidate): Finding {
-  const held = ASKED.test(asked) ? lineSaying(HELD, candidate) : UNKNOWN
-  return held.value === null ? UNKNOWN : { ...held, value: EVIDENCE_VALUE.substitute, related: true, basis: 'NEAR' }
+export function moneyInCharge(asked: string): (candidate: PreparedCandidate) => Finding {
+  if (!ASKED.test(flatten(asked))) return () => UNKNOWN
+  return (candidate) => {
+    const held = lineSaying(HELD, candidate)
+    return held.value === null ? UNKNOWN : { ...held, value: EVIDENCE_VALUE.substitute, related: true, basis: 'NEAR' }
+  }
 }
