@@ -42,24 +42,31 @@ export function linesToShow(
 ): PointedAt[] {
   const { vector, words } = asked
   const { from = WORTH_SHOWING[words.length > 1 ? 'WORDS' : 'WORD'] } = asked
+  const telling = tellingWords(asked)
   const products = vector && vectors.length > 0 ? productsOf(vector, vectors) : null
   const pointed = facts.flatMap((fact, at): PointedAt[] => {
     if (!counts(fact)) return []
     const near = (products?.[at] ?? 0) / ANGLE_SCALE
-    const by_word = sharesWord(asked, fact)
+    const by_word = telling.some((one) => says(fact, one))
     if ((asked.by_words_only || near < from) && !(by_word && near >= WORTH_BY_WORD)) return []
     return [{ source: fact.source, near: near + (by_word ? BY_WORD : 0) + (isTold(fact) ? BY_WORK : 0) }]
   })
   return nearestOf(pointed)
 }
 
-function sharesWord({ words, roots: by_word }: Asked, { words: own, roots = [] }: LineFact): boolean {
-  return words.some((word) => {
-    const root = by_word?.get(word)
-    const is_there = own.includes(word) || (root !== undefined && (roots.includes(root) || own.includes(root)))
-    return is_there && word.length >= TELLING_LETTERS && !isVague([word])
-  })
+interface Telling {
+  word: string
+  root: string | undefined
 }
+
+/** The words that say what is asked for. */
+const tellingWords = ({ words, roots }: Asked): Telling[] =>
+  words
+    .filter((word) => word.length >= TELLING_LETTERS && !isVague([word]))
+    .map((word) => ({ word, root: roots?.get(word) }))
+
+const says = ({ words, roots = [] }: LineFact, { word, root }: Telling): boolean =>
+  words.includes(word) || (root !== undefined && (roots.includes(root) || words.includes(root)))
 
 /** What is said twice is shown once. */
 export const nearestOf = (pointed: readonly PointedAt[]): PointedAt[] =>
