@@ -10,6 +10,8 @@ export interface ChildLimits {
   memory_mb?: number
   /** May read our code and nothing else: no settings, no data, and it may write nothing. */
   locked_in?: boolean
+  /** To load its code, which is no part of the work. */
+  start_ms?: number
 }
 
 /** Why a child gave no result: it said so, it was gone in the middle of the work, or its time was over. */
@@ -26,7 +28,6 @@ export class ChildFailure extends Error {
 const MB = 1024 * 1024
 const PAGE_BYTES = 4096
 const WATCH_MS = 100
-/** Loading its code is no part of the work. */
 const START_MS = 20_000
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url))
 
@@ -92,7 +93,7 @@ export class Child {
     this.#child.ref()
     this.#child.channel?.ref()
     try {
-      await this.#within(START_MS, this.#ready)
+      await this.#within(this.#limits.start_ms ?? START_MS, this.#ready)
       return await this.#within(most_ms, this.#answerTo(message))
     } finally {
       this.#rest()

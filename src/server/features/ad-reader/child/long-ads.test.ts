@@ -3,12 +3,12 @@ import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { createAdReader } from './long-ads.ts'
 
 /** On a machine that others keep busy, waiting takes longer than people would. */
-const readPastedAd = createAdReader({ patience_ms: 60_000, work_ms: 60_000 })
+const readPastedAd = createAdReader({ start_ms: 60_000, patience_ms: 60_000, work_ms: 60_000 })
 
 const short = 'Buscamos contable en Oviedo.\nRequisitos:\n- Inglés B2\n- Excel avanzado\n'
 const story = `${'Somos una asesoría de barrio con tres generaciones de historia y muchas ganas de seguir. '.repeat(90)}\n`
 
-it('reads a long ad in a process of its own, as it reads a short one', { timeout: 90_000 }, async () => {
+it('reads a long ad in a process of its own, as it reads a short one', { timeout: 150_000 }, async () => {
   const long = await readPastedAd(SOMEONE, { text: `${story}\n${short}`, title: 'Contable' })
   const brief = await readPastedAd(SOMEONE, { text: short, title: 'Contable' })
   const quotes = ({ requirements }: typeof long) => requirements.map(({ quote }) => quote)
