@@ -104,7 +104,7 @@ describe('languages', () => {
     ['Asturiano B1', 'ast', null],
     ['Aragonés: básico', 'an', null],
     ['Náhuatl: hablante', 'nah', null],
-    ['Mapudungun básico', 'arn', null],
+    ['Mapudungun básico', 'arn', 'Mapudungun'],
     ['Guaraní: nativo', 'gn', null],
     ['Lengua de signos española (LSE), intermedio', 'ssp', null],
     ['Lengua de señas mexicana: básico', 'sgn', null],

@@ -10,26 +10,32 @@ export interface FoundRegistration {
 }
 
 const NUMBER_LABEL = String.raw`(?:n(?:[.º°ª]|um(?:ero)?\b|ro\b|o\.)*[.º°]*|#)`
+/** «9xx4»: people hide a part of their number. */
+const MASKED = String.raw`\d[\dx]`
+/** «T.P. en regla», «CIP habilitado»: that it holds says as much as its number. */
+const HOLDS = String.raw`(?=[\s,:.–-]+(?:habil(?:itad[oa])?|activ[oa]|vigente|en regla|al dia)(?![a-z]))`
 const COLLEGE = new RegExp(
   String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|collegiad[oa]|col·legiad[oa]|colexiad[oa]|colegiacion|colegiatura|col(?:\. ?(?=\d)|\.?(?= ?n[.º°])))(?![a-z])`,
 )
 const PAPER = new RegExp(
-  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|t[º°.]\s*\d+,?\s*f[º°.]\s*\d+|matr?\.\s*(?:(?:prov|nac|prof)\.?\s*)?(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro (?:en (?:la |el )?)?(?:sis|snis|rnpi|superintendencia)(?![a-z])|roac(?![a-z])|rethus(?![a-z])|registro profesional|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=\d{4})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cap|ccpl)(?=[\s,:.-]+(?:habil(?:itad[oa])?|activ[oa]|vigente)(?![a-z])))`,
+  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|t[º°.]\s*\d+,?\s*f[º°.]\s*\d+|matr?\.\s*(?:(?:prov|nac|prof)\.?\s*)?(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro (?:en (?:la |el )?)?(?:sis|snis|rnpi|superintendencia)(?![a-z])|roac(?![a-z])|rethus(?![a-z])|registro profesional|matr?(?:ic)?\. (?:prof\. )?[a-z]{3,8} (?:${NUMBER_LABEL}\s*)?(?=${MASKED}{2})|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|t\. ?p\.${HOLDS}|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cap|ccpl)${HOLDS})`,
 )
 const NUMBER = new RegExp(
-  String.raw`(?:${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*[\divxlcd]+,?\s*f[.º°]?\s*\d+|[ivxlcd]{1,8},?\s*f[.º°]\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\d./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,
+  String.raw`(?:(?<![a-z]\.?)${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*[\divxlcd]+,?\s*f[.º°]?\s*\d+|[ivxlcd]{1,8},?\s*f[.º°]\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\dx./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,
 )
 const NAMES_BODY =
   /[Cc]olegio|[Cc]ol·legi|[Cc]onsejo|[Ii]lustre|[Aa]sociaci|[Cc][aá]mara|(?<!\p{L})\p{Lu}{3,}(?!\p{L})/u
 const LONGEST = 140
 
 /** «Colegiada n.º 12345 en el COIB», «Cédula profesional 1234567», «Matrícula provincial ENF 00872». */
-export function registrationIn(text: string, asked = false): FoundRegistration | null {
-  if (text.length > LONGEST) return null
+export const registrationIn = (text: string, asked = false): FoundRegistration | null =>
+  registrationsIn(text, asked)[0] ?? null
+
+/** «Optómetra – T.P. en regla – RETHUS activo»: one line may name several. */
+export function registrationsIn(text: string, asked = false): FoundRegistration[] {
+  if (text.length > LONGEST) return []
   const parts = text.split(/\s+[·|•–—]\s+/)
-  return parts.length > 1
-    ? (parts.map((part) => registrationIn(part)).find((found) => found !== null) ?? null)
-    : heldIn(text, asked)
+  return parts.flatMap((part) => heldIn(part, asked && parts.length === 1) ?? [])
 }
 
 /** `asked` where the heading says what it is. */
@@ -102,7 +108,7 @@ const trimmed = (text: string): string =>
     .replace(/^[\s,:;.()–—-]+|[\s,:;(–—-]+$/g, '')
     .replace(/\s+(?:n\.?[º°o]|n[uú]m\.?|n[uú]mero|col|con|en|del?)\.?$/i, '')
     .replace(/\s+([,.)])/g, '$1')
-    .replace(/\.$/, '')
+    .replace(/(?<!\.\p{Lu})\.$/u, '')
     .trim()
 
 /** «Colegiada en el COIB» → «COIB»; where no body is named it stays as it is. */

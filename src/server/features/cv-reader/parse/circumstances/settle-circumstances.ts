@@ -11,7 +11,7 @@ import { sentencesOf } from '../sections/items.ts'
 import type { Section } from '../sections/sections.ts'
 import { areClasses, classesOf, licencesIn, type Range } from './licence-phrases.ts'
 import { type LifeFacts, lifeFactsIn } from './life-phrases.ts'
-import { type FoundRegistration, registrationIn } from './registration-phrases.ts'
+import { type FoundRegistration, registrationIn, registrationsIn } from './registration-phrases.ts'
 
 const MOST_LICENCES = 10
 const LONGEST_CLASS = 20
@@ -49,10 +49,9 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   if (kind === 'circumstances' && areClasses(bare)) takeLicences(draft, classesOf(bare), 'ALTA')
   const facts = lifeFactsIn(sentence, kind === 'circumstances')
   if (facts.ranges.some(opens)) takeFacts(draft, facts)
-  const held = SPEAKS_OF_ELSE.has(kind) ? null : registrationIn(sentence, kind === 'registrations')
+  const held = SPEAKS_OF_ELSE.has(kind) ? [] : registrationsIn(sentence, kind === 'registrations')
   // «Registro profesional E1» is a licence to drive.
-  const drives = licences.classes.length > 0 && held?.number === ''
-  if (held && !drives) placeRegistration(draft, held)
+  for (const one of held) if (licences.classes.length === 0 || one.number !== '') placeRegistration(draft, one)
   return licences.unnamed && licences.ranges.every(opens)
 }
 
@@ -114,8 +113,10 @@ function tidy(draft: Draft): void {
   // «Movilidad geográfica» says more than that somebody travels.
   const stays = (text: string) => !isPlaced(draft, text) || readMoving(text) !== null
   draft.unplaced.splice(0, Infinity, ...draft.unplaced.filter(stays))
+  // A registration has no field for how long it holds.
   document.certifications = document.certifications.filter(
-    ({ name, issuer }) => !isHeld(draft, `${name} ${issuer}`) && headingKind(name) !== 'circumstances',
+    ({ name, issuer, expires }) =>
+      (expires !== null || !isHeld(draft, `${name} ${issuer}`)) && headingKind(name) !== 'circumstances',
   )
   // A licence keeps its own words and date, but the page says it once.
   for (const held of document.certifications) held.hidden = isPlaced(draft, `${held.name} ${held.issuer}`.trim())

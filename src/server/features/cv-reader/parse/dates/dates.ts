@@ -27,7 +27,7 @@ const POINT = new RegExp(
     `(?<=(?:desde|hasta|del?|al?|inicio|fin)(?: el)? )(?<space_month>0?[1-9]|1[0-2]) (?<space_year>${YEAR})(?!\\d)`,
     `(?<![\\d/.])(?<number_month>0?[1-9]|1[0-2]) ?[/.-] ?(?<number_year>${YEAR})(?!\\d)`,
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
-    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?[ ,/-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
+    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?:(?<!(?:${MONTH})\\.? (?:a|al|hasta) ${MONTH}),)?[ /-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-| del? (?:ano )?['’]?)(?<short_year>\\d\\d)(?![\\d/]| (?:horas|anos|dias|personas))`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,
     `(?<=(?:19[4-9]\\d|20[0-4]\\d) ?/ ?)(?<second_year>${YEAR})${NUMBER_ENDS}`,
@@ -135,7 +135,7 @@ const toRange = (start: Point, end: Point): DateSpan => ({
   to: end.to,
 })
 
-const LONE_MONTH = new RegExp(`(?<![a-z])(${MONTH})\\.?\\s*(?:[-–—]|a|to)\\s*$`)
+const LONE_MONTH = new RegExp(`(?<![a-z])(${MONTH})\\.?\\s*(?:[-–—]|(?<= )(?:a|y|e|to)(?= ))\\s*$`)
 
 /** «2019- Hotel Sol»: no end is written; whether the job goes on, the other jobs tell. */
 const OPEN_DASH = /^[-–—](?=\s+[a-z])/

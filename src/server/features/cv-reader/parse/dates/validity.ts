@@ -12,9 +12,11 @@ interface Validity {
 const EXPIRES =
   /vencimiento|vencid[oa]|caducad[oa]|vence|venc\.|expir|caduca|caducidad|(?:v[aá]lid[oa]|vigente) hasta|valid (?:until|through)/i
 const UNTIL = /(?:v[aá]lid[oa]|vigente|en vigor|vigencia)\s*:?\s*$/i
+/** «Libreta de embarque, hasta 2029» */
+const ONLY_UNTIL = /[,(:]\s*hasta\s/i
 const SINCE = /(?:desde|since|expedid|emitid|renovad)/i
 const LABEL =
-  /(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|expedid[oa]|renovad[oa]|renovaci[oó]n|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
+  /(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|\s+(?:en|del?)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|expedid[oa]|renovad[oa]|renovaci[oó]n|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
 
 const LONGEST_LABEL = 60
 
@@ -35,7 +37,13 @@ export function validityIn(lines: readonly Line[], span: DateSpan | null): Valid
     const spans = findDates(text)
     return spans.map((each, at) => {
       const said = text.slice(spans[at - 1]?.to ?? 0, each.to)
-      return { each, expires: EXPIRES.test(said) || (UNTIL.test(text.slice(0, each.from)) && !SINCE.test(said)) }
+      return {
+        each,
+        expires:
+          EXPIRES.test(said) ||
+          (each.start === null && ONLY_UNTIL.test(said)) ||
+          (UNTIL.test(text.slice(0, each.from)) && !SINCE.test(said)),
+      }
     })
   })
   const end = dates.find(({ expires }) => expires)?.each

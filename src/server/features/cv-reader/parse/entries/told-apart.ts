@@ -41,13 +41,13 @@ function jobsApart(line: Line): Line[] {
 
 /** «Desde 2023 también Laravel» goes on with the job before. */
 const ALSO =
-  /^(?:desde|en|a partir de)\s[^,.]{4,25}(?:\s|,\s)(?:tambi[eé]n|adem[aá]s|uso|utilizo|manejo|llevo|hago|coordino|superviso|gestiono|me encargo|con)(?!\p{L})/iu
+  /^(?:desde|en|a partir de)\s[^,.]{4,25}(?:\s|,\s)(?:tambi[eé]n|adem[aá]s|uso|utilizo|manejo|llevo|hago|coordino|superviso|gestiono|me encargo|con|\p{Ll}{2,}[aei]mos)(?!\p{L})/iu
 
 const LONGEST_HEAD = 120
 const LONG = 150
 
 /** A long text right below a short line with its own range tells about that one. */
-function isBelowHead(above: Line | undefined, line: Line): boolean {
+export function isBelowHead(above: Line | undefined, line: Line): boolean {
   if (!above || line.gap >= 1 || line.bullet || line.text.length < LONG || above.text.length > LONGEST_HEAD)
     return false
   const first = segmentsOf(line.text)[0]

@@ -186,6 +186,8 @@ function placeRest(draft: Draft, pieces: readonly Piece[], name: Piece | undefin
   const headline =
     possible.find(({ text, label }) => isTrade(label) || positionScore(text) >= 1) ??
     possible.find(({ text }) => TITLED.test(text)) ??
+    // «Optómetra – T.P. en regla»: who may do their work says first which.
+    possible.find(({ text, line }) => line.text.startsWith(text) && registrationIn(line.text) !== null) ??
     possible.find(({ text, line }) => name !== undefined && isRightBelow(name.line, line, positionScore(text) > 0))
   if (headline) placeHeadline(draft, headline, pieces, name)
   const taken = new Set(headline ? headlinePieces(headline, pieces) : [])
@@ -255,6 +257,6 @@ function wholeHeadline(parts: readonly Piece[], name: Piece | undefined): string
   const trades = parts.filter(({ text }) => positionScore(text) >= 1)
   // «Abogado. ICAV col. 123»: what has a field of its own is no part of it.
   const registered = parts.some(({ text }) => registrationIn(text) !== null)
-  if (beside_name || (registered && trades.length > 0)) return (trades[0] ?? parts[0])?.text ?? ''
+  if (beside_name || registered) return (trades[0] ?? parts[0])?.text ?? ''
   return lines.map(({ text }) => text).reduce(joined, '')
 }

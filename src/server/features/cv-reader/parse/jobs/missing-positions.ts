@@ -8,7 +8,7 @@ import { isOwnAccount, positionScore } from '../names/employers.ts'
 
 const LONGEST = 70
 const CLAUSE_END =
-  /[,.:;(]|\s(?:en|con|para|desde|durante)\s|\s(?:(?:los|las|mis) (?:\p{L}+ )?|el |la )(?:primer|[uú]ltim)|\s(?:los|las) (?:dos|tres|cuatro|cinco|seis) /iu
+  /[,.:;(\n]|\s(?:en|con|para|desde|durante)\s|\s(?:(?:los|las|mis) (?:\p{L}+ )?|el |la )(?:primer|[uú]ltim)|\s(?:los|las) (?:dos|tres|cuatro|cinco|seis) /iu
 const STRONG = 2
 const FEW_WORDS = 2
 
@@ -205,13 +205,17 @@ function toldRole(summary: string): string {
   if (
     first.length <= LONGEST &&
     (score >= STRONG ||
-      (score >= 1 && (first.split(' ').length <= FEW_WORDS || WORKER_OF.test(first)) && !DUTY.test(first)))
+      (score >= 1 &&
+        (first.split(' ').length <= FEW_WORDS || WORKER_OF.test(first) || areTrades(first)) &&
+        !DUTY.test(first)))
   )
     return first.trim()
   const later = others.slice(0, MOST_CLAUSES).map((clause) => clause.trim())
   return later.find((clause) => clause.length <= SHORT && positionScore(clause) > STRONG) ?? ''
 }
 
+/** «Preparador y pintor» */
+const areTrades = (text: string): boolean => text.split(' y ').every((part) => positionScore(part) >= 1)
 /** «Maquinista de pala y volquete» */
 const WORKER_OF = /^\p{Lu}\p{Ll}+(?:ista|[aeiu]dora?|er[oa]) de \p{Ll}/u
 /** «aseos», «limpieza»: the work and not who does it. */

@@ -1,7 +1,7 @@
 import type { Flow, Line } from '../../lines/line.ts'
 import { isDuration } from '../dates/dates.ts'
 import { type Entry, spanInside } from '../entries/entries.ts'
-import { toldApart } from '../entries/told-apart.ts'
+import { isBelowHead, toldApart } from '../entries/told-apart.ts'
 import { labelledJobs } from '../jobs/experience.ts'
 import { positionsApart } from '../jobs/grouped-positions.ts'
 import { isJob } from '../sections/line-meaning.ts'
@@ -36,7 +36,7 @@ export function learntJobs(flows: readonly Flow[], sections: readonly Section[])
   if (columns.length > 0 || lines.length < WHOLE_CV || lines.length > MOST_LINES) return null
   if (lines.some(({ row }) => row === undefined) || sections.some(isReadOtherwise)) return null
   const ruled = readByRules(sections)
-  const judged = new Map(judgedLines(lines, ruled).map((one, at) => [lines[at]?.row ?? -1, one]))
+  const judged = new Map(toldBelow(lines, judgedLines(lines, ruled)).map((one, at) => [lines[at]?.row ?? -1, one]))
   const others = [...judged].filter(([row, { kind }]) => kind !== (RULE_KIND[ruled.get(row) ?? ''] ?? 'X'))
   const sure = others.reduce((sum, [, one]) => sum + one.sure, 0) / others.length
   if (others.length === 0 || sure < SURE) return null
@@ -45,6 +45,16 @@ export function learntJobs(flows: readonly Flow[], sections: readonly Section[])
   const rest = sections.flatMap((section) => restOf(section, judged))
   return { sections: rest.filter(({ lines }) => lines.length > 0), entries }
 }
+
+const HEADS: ReadonlySet<LineKind> = new Set<LineKind>(['J', 'j'])
+
+/** «… Desde 2023 hacemos un rosado.»: a paragraph right below the time of a job tells of it, whatever times it names. */
+const toldBelow = (lines: readonly Line[], judged: readonly JudgedLine[]): JudgedLine[] =>
+  judged.map((one, at) => {
+    const [above, line] = [lines[at - 1], lines[at]]
+    const below = line !== undefined && HEADS.has(judged[at - 1]?.kind ?? 'X') && isBelowHead(above, line)
+    return below ? { ...one, kind: 'T' } : one
+  })
 
 const isReadOtherwise = ({ kind, lines }: Section): boolean =>
   kind === 'prose' || (kind === 'experience' && (labelledJobs(lines) !== null || areGrouped(lines)))

@@ -1,4 +1,5 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { areClasses } from '../circumstances/licence-phrases.ts'
 import { companyScore, schoolScore } from '../names/names.ts'
 import { isAboutLife } from '../sections/items.ts'
 import { isCourse } from '../sections/line-meaning.ts'
@@ -23,6 +24,9 @@ export function mayIssue(text: string, name: string): boolean {
   if (
     text.split(',').length > 2 ||
     isRank(text) ||
+    areClasses(text) ||
+    /^(?:con|sin) \p{Ll}/u.test(text) ||
+    isAboutLife(text) ||
     VEHICLE.test(text) ||
     isTaught(text) ||
     /^\(?(?:virtual|online|on-?line|presencial|semipresencial|a distancia|e-?learning)\)?\.?$/iu.test(text)
@@ -30,7 +34,7 @@ export function mayIssue(text: string, name: string): boolean {
     return false
   if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS
   if (companyScore(text) + schoolScore(text) > 0) return true
-  const told = text.split(' ').length > MOST_WORDS || isAboutLife(text) || LAW.test(text)
+  const told = text.split(' ').length > MOST_WORDS || LAW.test(text)
   return !told && (ORGANISATION.test(text) || MAKER.test(text) || !namesSkill(text))
 }
 

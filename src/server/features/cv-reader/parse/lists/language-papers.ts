@@ -24,6 +24,10 @@ const PAPERS: readonly (readonly [RegExp, string, LanguageLevel | null])[] = [
     'en',
     'B2',
   ],
+  // «Inglés, nivel First»: many call the test by its level alone.
+  [/^ingles,? (?:nivel )?proficiency(?= ?(?:$|[(,.:]|20\d\d))/, 'en', 'C2'],
+  [/^ingles,? (?:nivel )?advanced(?= ?(?:$|[(,.:]|20\d\d))/, 'en', 'C1'],
+  [/^ingles,? (?:nivel )?first(?= ?(?:$|[(,.:]|20\d\d))/, 'en', 'B2'],
   [/^(?:cambridge )?(?:pet|preliminary english test|b1 preliminary)(?= ?(?:$|[(,.:]|b1|cambridge|20\d\d))/, 'en', 'B1'],
   [/^(?:cambridge )?(?:ket|key english test|a2 key)(?= ?(?:$|[(,.:]|a2|cambridge|20\d\d))/, 'en', 'A2'],
   [

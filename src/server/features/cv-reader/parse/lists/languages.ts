@@ -216,7 +216,7 @@ function rateDetail(draft: Draft, at: number): void {
 
 /** Languages that people call by a name of their own, which stays theirs in the CV. */
 const OWN_NAME =
-  /^(?:castellano|castella|mallorquin|menorquin|kichwa|quichua|runasimi|vascuence|mandarin|farsi|amazigh)$/
+  /^(?:castellano|castella|mallorquin|menorquin|kichwa|quichua|runasimi|vascuence|mandarin|farsi|amazigh|mapudungun)$/
 
 export function placeLanguage(draft: Draft, text: string): void {
   const found = languageIn(text)

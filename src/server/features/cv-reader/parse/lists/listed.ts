@@ -17,6 +17,8 @@ import { isCourse } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { isSkillsLine } from '../sections/skills-line.ts'
 import { isRank, MOST_WORDS, mayIssue, namesSkill } from './issuers.ts'
+import { licenceApart } from './licence-apart.ts'
+import { papersOfLine } from './papers-of-line.ts'
 
 type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
 
@@ -40,7 +42,8 @@ const MOST = 30
 function readListed(together: readonly Line[], papers = true): Listed[] {
   const apart = withoutHeader(together).flatMap(itemsOf)
   const lines = papers ? apart.flatMap(datedSentences) : apart
-  const listed = (entry: Entry) => (papers ? eachNamed(toListed(entry, mayIssue)) : [toListed(entry, () => true)])
+  const listed = (entry: Entry) =>
+    papers ? eachNamed(toListed(entry, mayIssue)).flatMap(licenceApart) : [toListed(entry, () => true)]
   if (lines[0]?.bullet) return splitByLook(lines).flatMap(listed)
   const whole = wholeLines(lines)
   const entries = isOnePerLine(whole)
@@ -123,11 +126,21 @@ function namesOf(head: readonly Line[], issues: (text: string, name: string) => 
   if (only === undefined || (parts.length > 1 && parts.slice(1).some((part) => issues(part, only))))
     return withRanks(head, parts)
   if (parts.length > 1 && !parts.slice(1).every((part) => MODE.test(part))) return withRanks(head, parts)
+  const beside = hoursBeside(only)
+  if (beside && issues(beside[1] ?? '', beside[0] ?? '')) return [...beside, ...parts.slice(1)]
   for (const pattern of NAME_AND_ISSUER) {
     const [, name, issuer] = pattern.exec(only) ?? []
     if (name && issuer && issues(issuer, name)) return [name, issuer, ...parts.slice(1)]
   }
   return [...(schoolApart(only) ?? [only]), ...parts.slice(1)]
+}
+
+/** «Poda en altura, Escuela El Roble, 24 horas»: its name, who taught it and how long. */
+function hoursBeside(text: string): string[] | null {
+  const said = text.replace(/\.$/, '').split(/,\s+/)
+  const hours = said.filter((part, at) => at > 0 && HOURS_ALONE.test(part))
+  const [name = '', ...issuer] = said.filter((part) => !hours.includes(part))
+  return hours.length === 1 && /^\p{Lu}/u.test(issuer[0] ?? '') ? [name, issuer.join(', '), ...hours] : null
 }
 
 /** «(virtual)» says how, and not who. */
@@ -249,7 +262,11 @@ export function placeMention(draft: Draft, kind: MentionKind, listed: Listed): v
 }
 
 export function readCertifications(draft: Draft, lines: readonly Line[]): void {
-  for (const listed of readListed(lines)) placeCertification(draft, listed)
+  const read = lines.map(papersOfLine)
+  const alone = read.flatMap(({ listed }) => listed)
+  for (const text of read.flatMap(({ told }) => told)) draft.hold(text)
+  const others = readListed(read.flatMap(({ rest }) => rest))
+  for (const listed of [...others, ...alone.flatMap((line) => readListed([line]))]) placeCertification(draft, listed)
 }
 
 export function placeCertification(draft: Draft, listed: Listed): void {

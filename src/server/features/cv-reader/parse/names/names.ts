@@ -46,13 +46,19 @@ const SCHOOL_NAME =
   /(?<!(?<!\p{L})(?:de|del|la|el|en|y|e|un|una|of|at|the|su|por|con|para|a))\s+(?=(?:I\.?E\.?[SPTD]?\.?(?= )|IES|INS|CIFP|CEIP|Universidad|Universitat|Universidade|University|Instituto|Institut|Escuela|Escola|Colegio|Liceo|Academia|Facultad|Conservatorio|CBTIS|CETIS|CECYT|CONALEP|UNAM|IPN|SENATI|SENCICO|SENA|SENAI|INACAP|DUOC|UNED|UOC|UTN|UBA|EET|EEST|UNIVERSIDAD|INSTITUTO|ESCUELA|COLEGIO|LICEO|ACADEMIA|FACULTAD)(?![\p{L}\d]))/u
 
 const SMALL_SCHOOL_NAME = new RegExp(SCHOOL_NAME.source, 'iu')
+/** «eso en el ies arroyo»: in small letters all of it is a name, so that only «en» tells where the school begins. */
+const AT_SMALL_SCHOOL = new RegExp(
+  String.raw`\s+en(?:\s+(?:el|la))?${SCHOOL_NAME.source.slice(SCHOOL_NAME.source.indexOf('\\s+(?='))}`,
+  'iu',
+)
 
 /** «Secundaria completa I.E. 6024»: a school right behind what was learnt there. */
 export function schoolApart(text: string): [string, string] | null {
   const cut = text.slice(0, 150)
-  const found = (text === text.toLowerCase() ? SMALL_SCHOOL_NAME : SCHOOL_NAME).exec(cut)
+  const small = text === text.toLowerCase()
+  const found = (small ? SMALL_SCHOOL_NAME : SCHOOL_NAME).exec(cut) ?? (small ? AT_SMALL_SCHOOL.exec(cut) : null)
   const before = text.slice(0, found?.index ?? 0).replace(/[\s,;:–—-]+$/, '')
-  return found && before.length > 2 ? [before, text.slice(found.index).trim()] : null
+  return found && before.length > 2 ? [before, text.slice(found.index + found[0].length).trim()] : null
 }
 
 export const schoolScore = (text: string): number => (SCHOOL.test(flatten(text.slice(0, 150))) ? 2 : 0)

@@ -19,7 +19,7 @@ const PHRASES: Record<HeadingKind, string> = {
   languages:
     'idioma|hablo|parlo|llengues|hizkuntza gaitasuna|competencias linguisticas|competencia linguistica|habilidades linguisticas|linguistic skills|otros idiomas|nivel de idiomas|conocimiento de idiomas|conocimientos de idiomas|language skills|conocimientos linguisticos',
   certifications:
-    'documentos|documentacion|licences|licenses|driving licences|permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|permisos i carnets|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
+    'documentos|documentacion|papeles|mis papeles|papeles en regla|papeles y carnets|vacunas|vacunacion|licences|licenses|driving licences|permisos|permisos y carnets|permiso|licencia|licencias y permisos|carnes|carnet|carnets y permisos|permisos i carnets|certificaciones de plataforma|habilitaciones|carnets|carnets profesionales|carnes profesionales|licenses & certifications|licenses and certifications|licencias y certificaciones|licencas e certificados',
   registrations:
     'colegiacion|colegiaciones|colegiatura|matricula|matricula profesional|registros profesionales|colegiacion y registros|professional registrations|professional memberships',
   circumstances:

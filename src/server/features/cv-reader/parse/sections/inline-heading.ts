@@ -20,7 +20,13 @@ const ONGOING = /^(?:estudios )?en curso$/i
 /** «Formación: …», «IDIOMAS inglés y francés»: a heading and what it heads in one line. */
 export function inlineHeading(line: Line): InlineHeading | null {
   if (listsOwnTools(line.text)) return { kind: 'other', line, titled: false }
-  const [, title, text] = INLINE.exec(line.text) ?? CAPITALS.exec(line.text) ?? shouted(line.text) ?? []
+  const [, title, text] =
+    INLINE.exec(line.text) ??
+    CAPITALS.exec(line.text) ??
+    COMMA.exec(line.text) ??
+    REFERENCE.exec(line.text) ??
+    shouted(line.text) ??
+    []
   const named = title && text && !line.bullet ? headingKind(title) : null
   const kind = TITLED.test(title ?? '') ? 'education' : named
   if (
@@ -40,6 +46,10 @@ export function inlineHeading(line: Line): InlineHeading | null {
 
 const INLINE = /^([^:.,]{4,40})[:.]\s+(\S.*)$/
 const CAPITALS = /^(\p{Lu}{5,}(?: \p{Lu}+){0,2})\s+(\p{Ll}.*)$/u
+/** «cursos, redes 2020, soporte 2022» */
+const COMMA = /^(cursos|talleres|capacitaciones),\s+(\S.*(?:19|20)\d\d.*)$/iu
+/** «referencia señora Elva, 965 000 121» */
+const REFERENCE = /^(referencias?)\s+(\p{L}.*\d{3}[ .-]?\d{3}.*)$/iu
 const SHOUTED = /^(\p{Lu}{5,})\s+(\p{Lu}[^\p{Ll}]*)$/u
 
 /** «ESTUDIOS SECUNDARIA TERMINADA»: all in capitals, so that only the words tell where the heading ends. */

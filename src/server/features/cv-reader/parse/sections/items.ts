@@ -59,10 +59,20 @@ export function itemsOf(line: Line): Line[] {
       : beside.length > 1 && beside.every(isItem)
         ? beside
         : [line.text]
-  const items = texts.flatMap(sentencesApart)
+  const items = texts.flatMap(datesApart).flatMap(sentencesApart)
   return items.length < 2
     ? [line]
     : items.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
+}
+
+/** «redes en Academia Sur 2020 40 hrs, soporte en línea 2022»: between commas each has its own year. */
+function datesApart(text: string): string[] {
+  const parts = text.split(/,\s+/)
+  const listed = parts.every((part) => {
+    const [date, ...more] = findDates(part)
+    return date !== undefined && !date.is_range && more.length === 0 && isItem(part) && /^\p{L}{3}/u.test(part)
+  })
+  return listed && !parts.some((part) => SHORT_ISSUER.test(part) || SCHOOL_FIRST.test(part)) ? parts : [text]
 }
 
 /** Words with a date or hours of their own. */

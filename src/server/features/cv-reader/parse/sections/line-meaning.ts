@@ -22,7 +22,7 @@ const HOURS = /(?<![\d.,]|las )\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 const BY_LETTERS =
   /^(?:titulo (?:de )?)?(?:tcae|tapsd|tafad|tasoc|tsei|tsis|tseas|dam|daw|asir|asix|smr|smx|cou|bup|egb)(?![a-z])/
 const FINISHED_SCHOOL =
-  /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|noveno grado|[4568]\S* (?:de )?(?:eso|medio|basico)|(?:cuarto|octavo) (?:medio|basico))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|rendid|laboral|\d).*)?$/
+  /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|(?:sexto|septimo|octavo|noveno|decimo|undecimo|[6-9]\S{0,2}|1[01]\S{0,2}) grado(?: de (?:bachillerato|primaria|secundaria|basica))?|[4568]\S* (?:de )?(?:eso|medio|basico)|(?:cuarto|octavo) (?:medio|basico))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|rendid|laboral|\d).*)?$/
 
 const LONGEST = 200
 const SHORTEST = 3
@@ -66,6 +66,8 @@ const SPOKEN = /^(?:hablo|parlo|falo) /iu
 
 /** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
 export function isLanguage(text: string): boolean {
+  // «Inglés, nivel First, 2016» is the paper for it.
+  if (findDates(text).length > 0 && languagePaper(text) !== null) return false
   if (
     text.length <= 110 &&
     SPOKEN.test(text) &&

@@ -13,9 +13,10 @@ import { tellsOfJob } from '../prose/told-jobs.ts'
 import { contactApart, hasContact, REACHED } from './contact-apart.ts'
 import { headingKind } from './heading-words.ts'
 import { inlineHeading } from './inline-heading.ts'
-import { isOfLife, itemsOf, sentencesOf } from './items.ts'
+import { isAboutLife, isOfLife, itemsOf, sentencesOf } from './items.ts'
 import { isName, lateHead } from './late-head.ts'
 import { isFinishedSchool, isStudy, isWholeStudy, meaningOf } from './line-meaning.ts'
+import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
 import { settleJobs } from './settle-jobs.ts'
 import { goesOnTelling, isTimed, isTold, MOST_ABOVE, paragraphsOf, settleParagraph } from './settle-paragraph.ts'
@@ -136,8 +137,17 @@ function isTitleOfSchool(text: string): boolean {
 /** «Abogada (UNR, 2024) – Colegio de Rosario»: one part may be a study, and the others not. */
 function partsOf(line: Line): Line[] {
   const parts = line.text.split(BESIDE).map((text) => withText(line, text))
-  return parts.some((part) => isDatedStudy(part.text)) ? parts : [line]
+  return parts.some((part) => isDatedStudy(part.text)) ? parts : papersApart(line, parts)
 }
+
+/** «Conductora – CAP en vigor – Tarjeta de tacógrafo»: behind what somebody is may stand the papers for it. */
+function papersApart(line: Line, parts: readonly Line[]): Line[] {
+  const from = parts.findIndex(({ text }) => isPaper(text))
+  if (from < 1 || !parts.slice(from).every(({ text }) => isPaper(text))) return [line]
+  const before = line.text.slice(0, line.text.indexOf(parts[from]?.text ?? '')).replace(/\s[·|•–—-]\s$/, '')
+  return [withText(line, before), ...parts.slice(from)]
+}
+const isPaper = (text: string): boolean => isLicence(text) && positionScore(text) < 1 && !hasContact(text)
 
 const isDatedStudy = (text: string): boolean => findDates(text).length > 0 && isOfStudies(text) && isWholeStudy(text)
 
@@ -210,6 +220,11 @@ function settleRest({ kind, lines: all }: Section): Section[] {
     }
     if (DATED_LISTS.has(kind) && line.gap >= 1 && line !== all[0] && areSkills(line)) {
       sorted.add('skills', line)
+      continue
+    }
+    // «Tengo mis brochas y una escalera» below the papers is none of them.
+    if (DATED_LISTS.has(kind) && line.gap >= 1 && isAboutLife(line.text) && meaningOf(line.text) === null) {
+      sorted.add('other', line)
       continue
     }
     const apart = line.text.length < 300 && sentencesOf(line.text).some((text) => isForeign(kind, text))

@@ -1,5 +1,6 @@
 import type { Line } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
+import { isBelowHead } from '../entries/told-apart.ts'
 import { tellsOfJob } from '../prose/told-jobs.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isOfLife, sentencesOf } from './items.ts'
@@ -28,7 +29,7 @@ export function settleJobs(lines: readonly Line[]): Section[] {
       settleSentences(sorted, line)
       continue
     }
-    if (tellsOfJob(line)) {
+    if (tellsOfJob(line) && !isBelowHead(lines[at - 1], line)) {
       sorted.add('prose', line)
       continue
     }

@@ -2,10 +2,11 @@ import type { Line } from '../../lines/line.ts'
 import { findDates, isDateCell, saysOngoing, trimmedEnds, withoutSpan } from '../dates/dates.ts'
 import { isLabelAlone, type LabelKind, labelKind } from '../entries/labelled-entries.ts'
 import { looseSkills } from '../lists/loose-skills.ts'
+import { roleScore, schoolScore } from '../names/names.ts'
 import { placeOf } from '../names/places.ts'
 import { inlineHeading } from './inline-heading.ts'
 import { isAboutLife, isOfLife, itemsOf } from './items.ts'
-import { isCourse, isLanguage, meaningOf } from './line-meaning.ts'
+import { isCourse, isField, isLanguage, isWholeStudy, meaningOf } from './line-meaning.ts'
 import { ownedThings } from './owned-things.ts'
 import { isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
@@ -25,10 +26,12 @@ export function settleStudies(lines: readonly Line[]): Section[] {
   let before: Line | undefined
   for (const item of lines.flatMap(itemsOf).flatMap(foreignApart).flatMap(ownedThings)) {
     const heading = inlineHeading(item)
-    const own = heading ? kindInside(heading.kind, heading.line) : (studyKind(item) ?? shortCourse(item, before))
+    const own: Kind | null = heading
+      ? kindInside(heading.kind, heading.line)
+      : (courseBelow(item, kind) ?? studyKind(item) ?? shortCourse(item, before))
     const beside =
       own === null &&
-      kind === 'education' &&
+      (kind === 'education' || item.gap >= 1) &&
       (isSkill(item.text) || isSkillsLine(item.text) || (item.gap >= 1 && looseSkills(item.text).length > 0))
         ? 'skills'
         : own
@@ -48,7 +51,19 @@ function shortCourse({ text }: Line, before: Line | undefined): Kind | null {
   const [date] = findDates(text)
   if (!date || date.is_range || isDateCell(text) || !before || findDates(before.text).length === 0) return null
   const name = trimmedEnds(withoutSpan(text, date))
+  // «Operario en mecanizado, Centro de Formación Sur»: what a school made of somebody.
+  const [title = '', ...others] = name.split(/,\s+/)
+  if (roleScore(title) >= 2 && others.some((part) => schoolScore(part) > 0)) return 'education'
   return name.split(' ').length > 1 && placeOf(name) === null && !saysOngoing(text) ? 'courses' : null
+}
+
+/** «2021: Poda en altura, Centro de Formación Sur» below another course: a year and where it was, and no degree. */
+function courseBelow({ text }: Line, above: Kind): Kind | null {
+  const [date, ...more] = findDates(text)
+  if (above !== 'courses' || !date || date.is_range || more.length > 0 || isWholeStudy(text)) return null
+  const [name = '', ...others] = trimmedEnds(withoutSpan(text, date)).split(/,\s+/)
+  const taught = others.some((part) => schoolScore(part) > 0)
+  return taught && schoolScore(name) === 0 && !isField(name) && roleScore(name) < 2 ? 'courses' : null
 }
 
 function studyKind({ text }: Line): Kind | null {

@@ -8,10 +8,10 @@ import { readFlatTable, readTable } from '../entries/table-entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf, withoutStop } from '../head/head.ts'
-import { readCertifications, readMentions } from '../lists/listed.ts'
+import { placeCertification, readCertifications, readMentions } from '../lists/listed.ts'
 import { degreeScore, roleScore, STOP, schoolScore } from '../names/names.ts'
 import { splitPlace } from '../names/places.ts'
-import { isField, isWholeStudy } from '../sections/line-meaning.ts'
+import { isField, isFinishedSchool, isWholeStudy } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { fieldApart } from './field-of-study.ts'
 import { placeStudy, type Study } from './place-study.ts'
@@ -21,7 +21,7 @@ import { universityStudy } from './university-names.ts'
 export function readEducation(draft: Draft, lines: readonly Line[]): void {
   const labelled = readTable(lines) ?? readFlatTable(lines) ?? readLabelled(lines, ['degree', 'institution'])
   if (labelled) {
-    for (const entry of labelled) placeStudy(draft, fromLabels(entry))
+    for (const entry of labelled) placeLabelled(draft, fromLabels(entry))
     return
   }
   const entries = splitEntries(lines, { namesIn: (head) => namesOf(partsOf(head)).length, opens: isOther })
@@ -43,6 +43,24 @@ export function readEducation(draft: Draft, lines: readonly Line[]): void {
       readMentions(draft, 'courses', [...entry.head, ...entry.body])
     else placeStudy(draft, toStudy(entry, parts, lean >= 0))
   }
+}
+
+/** «Cualificación: Certificado de profesionalidad»: a form has no other place for a paper. */
+function placeLabelled(draft: Draft, study: Study): void {
+  if (!isLicence(study.degree)) {
+    placeStudy(draft, study)
+    return
+  }
+  const { degree: name, institution: organisation, span, notes } = study
+  placeCertification(draft, {
+    name,
+    organisation,
+    date: span?.end ?? span?.start ?? null,
+    end: null,
+    url: '',
+    credential_id: '',
+    notes,
+  })
 }
 
 /** What is learnt there is a course, also among the studies. */
@@ -97,8 +115,11 @@ function withUndated(entry: Entry): Entry[] {
   for (const line of entry.body.splice(0)) {
     const above = studies.at(-1) ?? entry
     const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text)
-    const opens = isStudy(line) && whole && above.head.some(isStudy)
-    if (opens) studies.push({ head: [line], body: [], dated: -1, span: null })
+    const opens =
+      isFinishedSchool(line.text) ||
+      (isStudy(line) && whole && above.head.some(isStudy)) ||
+      (isComplete(line) && spanInside([line]) !== null && above.head.some(isComplete))
+    if (opens) studies.push({ head: [line], body: [], dated: -1, span: spanInside([line]) })
     else above.body.push(line)
   }
   return studies
@@ -126,7 +147,7 @@ const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
 const REMARK =
-  /^(?:[Tt]itulad[oa](?:,|$)|[Tt][ií]tulo (?:y|en tr[aá]mite|pendiente)|[Cc][eé]dula(?: (?:profesional|en tr[aá]mite))?(?:$|,)|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|(?:[Tt]erminad|[Cc]oncluid|[Ff]inalizad)[oa](?!\p{L})|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
+  /^(?:[Tt]itulad[oa](?:,|$)|[Tt][ií]tulo (?:y|en tr[aá]mite|pendiente)|[Cc][eé]dula(?: (?:profesional|en tr[aá]mite))?(?:$|,)|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|pero \p{Ll}|me (?:falt|qued)\p{Ll}+ |no l[ao] (?:termin|acab)|(?:[Tt]erminad|[Cc]oncluid|[Ff]inalizad)[oa](?!\p{L})|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
   const said = all.filter((name, at) => at === 0 || !REMARK.test(name))

@@ -24,6 +24,9 @@ function isWholeSchool({ degree, institution, notes, in_progress }: Study, count
   return SECONDARY.test(flatten(degree).trim()) && !UNFINISHED.test(flatten(`${degree} ${institution} ${notes}`))
 }
 
+/** «Gestión pública, diplomado»: such schools teach shorter things as well. */
+const SHORT = /(?<![a-z])(?:diplomad[oa]|diplomatura|curso|taller|seminario|capacitacion)(?![a-z])/
+
 function isHigher(institution: string, country: string | null): boolean {
   const flat = flatten(institution).trim()
   return [HIGHER_SCHOOLS['*'], country === null ? undefined : HIGHER_SCHOOLS[country]].some((one) => one?.test(flat))
@@ -39,7 +42,10 @@ export function settleLevels(draft: Draft): void {
       draft.rate(`education.${at}.level`, study.level, 'MEDIA')
     }
     const technician = study.level === 'FP_MEDIO' && TECHNICIAN.test(flatten(study.degree))
-    const higher = (study.level === null || technician) && isHigher(study.institution, basics.country)
+    const higher =
+      (study.level === null || technician) &&
+      !SHORT.test(flatten(study.degree)) &&
+      isHigher(study.institution, basics.country)
     if (!higher && !(technician && after_school)) continue
     study.level = 'FP_SUPERIOR'
     draft.rate(`education.${at}.level`, study.level, 'MEDIA')

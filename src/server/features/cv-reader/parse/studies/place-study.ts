@@ -25,6 +25,12 @@ const LEADS_TO_DATE = /\s+en$/i
 const MOST_STUDIES = 20
 const LONGEST_NAMED = 200
 
+/** «Noveno grado de bachillerato»: a year of school is not the school. */
+const YEAR_OF_SCHOOL = /^(?:sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|und[eé]cimo|\d{1,2}\S{0,2}) grado de /iu
+
+/** «eso» in small letters is no word of its own here. */
+const capitals = (degree: string): string => degree.replace(/^(?:eso|fp|bup|egb|cou) ?$/u, (name) => name.toUpperCase())
+
 const GRADUATED =
   /(?<!\p{L})(?:titulad[oa]|licenciad[oa]|graduad[oa]|recibid[oa]|bachiller|con t[ií]tulo|t[ií]tulo (?:profesional|obtenido))(?!\p{L})/iu
 const COURSE =
@@ -57,7 +63,9 @@ export function placeStudy(draft: Draft, read: Study): void {
   }
   const level = isBachillerOfUniversity(study.degree, study.institution)
     ? 'GRADO'
-    : (levelOfStudy(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED)) ?? ofUniversity(study))
+    : YEAR_OF_SCHOOL.test(study.degree)
+      ? null
+      : (levelOfStudy(capitals(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED))) ?? ofUniversity(study))
   const item = education.parse({
     id: randomUUID(),
     degree: draft.fit(study.degree, 120),
