@@ -32,6 +32,7 @@ import { inTheirWords } from './demands/skills/their-words.ts'
 import { withAnyStudies } from './demands/studies/any-studies.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
+import { withPrimarySchool } from './demands/studies/primary-school.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
 import { yearsOfPractice } from './demands/years/years-of-practice.ts'
@@ -89,7 +90,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ({ start, end }) =>
       !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
   )
-  const degrees = withAnyStudies(withEngineers(withHigherTechnicians(said.map(asCalledThere), ad), ad), ad)
+  const schools = withPrimarySchool(said.map(asCalledThere), ad)
+  const degrees = withAnyStudies(withEngineers(withHigherTechnicians(schools, ad), ad), ad)
   const named = {
     skills: coveredBy(
       ad,

@@ -16,7 +16,7 @@ const lower = (text: string): string =>
 
 /** Up to where the phrase ends: at the next thing that is asked for. */
 const AS_FAR =
-  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])'
+  '(?:(?!, (?:poder|regimen|(?:entrada|ingreso|turno) (?:a|desde|a partir de)) |, disponib[a-z]+ \\d|(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))(?:[^.;()\\n]|(?<=\\d ?[ap])\\.(?= ?m(?![a-z]))|(?<=\\d ?[ap]\\. ?m)\\.))'
 const UNTIL = `${AS_FAR}*`
 
 /** What somebody's life allows, asked in the words of the ad. */
@@ -35,6 +35,10 @@ const READINGS: readonly Reading[] = [
   [
     /(?<![a-z])(?:(?:vivir|residir|residencia) cerca(?: de [a-z]+)? o (?:tener |con )?)?(?:vehiculo|coche|carro|auto|automovil|moto|motocicleta|bici|bicicleta|movilidad|movilizacion|medio|furgoneta|camioneta|camion|transporte)(?: de transporte)?(?: (?:o|u|y\/o) (?:moto|bici|coche|carro|auto|bicicleta|motocicleta))? propi[oa]s?(?: para (?!(?:el|la|los|las|su|sus|tu|un|una|nuestr[oa]s?) )[a-z]+)?(?:,? [ou] (?:al menos )?(?:licencia|carnet|carne|permiso|registro|brevete)(?: de (?:conducir|conduccion|manejo))?(?! [a-z]{1,2}(?![a-z])))?(?: o (?:vivir|residir) (?:cerca|en)(?: [a-z]+){0,3})?(?![a-z])|(?<![a-z])medio (?:propio )?de transporte(?![a-z])|(?<=(?:contar con|cuentes? con|(?<!o )tener|tengas?|disponer de|dispongas? de|poseer) (?:una? )?)(?:vehiculo|coche|auto|moto|motocicleta|bicicleta)(?![a-z])|(?<=(?:carnet|carne|permiso|licencia)[a-z ]{0,25} y )(?:vehiculo|coche|carro|auto|moto)(?![a-z])/g,
     vehicle,
+  ],
+  [
+    /(?<![a-z])(?:entrada|ingreso|turno) (?:desde|a|a partir de) las? \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\. ?m\.| ?[ap]\.?m(?![a-z])| ?(?:hs?|hrs?|horas)(?![a-z])| de la (?:manana|madrugada|noche|tarde))?/g,
+    ({ text }) => ask(`¿Puedes trabajar con ${lower(text)}?`),
   ],
   [
     /(?<![a-z])(?:(?:estar |encontrarse )?inscript[oa]s? (?:como|en) (?:el |la )?(?:monotribut[a-z]+|responsable inscript[oa]|ruc|rut|rimpe|sri|regimen [a-z]+)|(?:ser|tener|contar con) monotribut[a-z]+|ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
