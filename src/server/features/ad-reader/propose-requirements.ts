@@ -28,7 +28,7 @@ import { proposeNorms } from './demands/skills/norms.ts'
 import { withoutProofs } from './demands/skills/proofs.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
-import { inTheirWords } from './demands/skills/their-words.ts'
+import { inTheirWords, withWishesApart } from './demands/skills/their-words.ts'
 import { withAnyStudies } from './demands/studies/any-studies.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
@@ -54,7 +54,7 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const read = withoutRepeats(merged(draftsOf(ad, facts, places[0]?.country)))
+  const read = withoutRepeats(merged(withWishesApart(draftsOf(ad, facts, places[0]?.country))))
   const drafts = strongest(read, MOST).map(inTheirWords)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, places)

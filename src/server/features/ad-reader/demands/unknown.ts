@@ -53,7 +53,7 @@ export function askedAs({
 /** «Que sepas cortar jamón» asks for cutting ham. */
 const SAYS_NOTHING = /^(?:que |q )?(?:sepas?|saber|supieras?) (?!de )/i
 /** «Que sepas de vinos» asks for knowing about them. */
-const KNOWS_OF = /^(?:que |q )?(?:sepas?|saber|supieras?) de /i
+const KNOWS_OF = /^(?:que |q )?(?:sepas?|sab[eé]s|saber|supieras?) de /i
 /** «Que conozcas los EPI» */
 const AS_VERB: readonly (readonly [RegExp, string])[] = [
   [SAYS_NOTHING, ''],
@@ -98,6 +98,7 @@ const unbracketed = (text: string): string =>
     .replace(URGENCY, '')
     .replace(/^(?:(?:que )?hayas?|has) (?!.* [ye] )/i, 'Haber ')
     .replace(SAYS_NOTHING, '')
+    .replace(KNOWS_OF, 'Conocimientos de ')
 const URGENCY =
   /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
 
