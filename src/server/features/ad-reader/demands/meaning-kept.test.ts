@@ -30,6 +30,16 @@ describe('what is asked for means what the ad means', () => {
     expect(asked(item)).toEqual([wanted])
   })
 
+  it('ends a study where the next heading begins', () => {
+    const { requirements } = proposeRequirements(
+      'Estudios mínimos: Ciclo Formativo Superior Informática Requisitos mínimos: dos años de experiencia.',
+      'Programadora',
+    )
+    expect(requirements.map(({ requirement }) => requirementWords(requirement))).toContain(
+      'Técnico superior en Informática',
+    )
+  })
+
   it('takes no way to meet the studies for a demand of its own', () => {
     expect(asked('Estudios en cine y radio, bellas artes, medios o formación técnica equivalente')).toEqual([
       'Estudios en Cine y radio, Bellas artes o Medios',

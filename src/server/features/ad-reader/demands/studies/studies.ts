@@ -173,7 +173,7 @@ const AND_IN_CAPITALS =
   /^ [ye] (?:de |del |la )?(?!Coleg|Exper|M[aá]ster|Carn|Ingl|Manejo|Conocim|Domin|Dispon|Excel|Lic|T[ií]tul)\p{Lu}\p{Ll}{3,}(?: (?:de |del |la |los |las )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;()]|$|\n))/u
 /** «Derecho del Trabajo», «Enfermería Quirúrgica» */
 const GOES_ON =
-  /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
+  /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Requisit|Funcion|Tareas|Ofrec|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
 /** In capitals, as fields of study are written. */
 const IN_CAPITALS =
   /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}(?: ?\/ ?\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}[\p{L}-]+){0,3})?/u
