@@ -28,10 +28,11 @@ import { proposeNorms } from './demands/skills/norms.ts'
 import { withoutProofs } from './demands/skills/proofs.ts'
 import { inSense } from './demands/skills/senses.ts'
 import { proposeSkills } from './demands/skills/skills.ts'
-import { inTheirWords } from './demands/skills/their-words.ts'
+import { inTheirWords, withWishesApart } from './demands/skills/their-words.ts'
 import { withAnyStudies } from './demands/studies/any-studies.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
+import { withPrimarySchool } from './demands/studies/primary-school.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
 import { yearsOfPractice } from './demands/years/years-of-practice.ts'
@@ -53,7 +54,7 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const read = withoutRepeats(merged(draftsOf(ad, facts, places[0]?.country)))
+  const read = withoutRepeats(merged(withWishesApart(draftsOf(ad, facts, places[0]?.country))))
   const drafts = strongest(read, MOST).map(inTheirWords)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, places)
@@ -89,7 +90,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ({ start, end }) =>
       !ad.flat.startsWith('especializacion', start) && !SOME_GRADES.test(ad.flat.slice(end, end + 30)),
   )
-  const degrees = withAnyStudies(withEngineers(withHigherTechnicians(said.map(asCalledThere), ad), ad), ad)
+  const schools = withPrimarySchool(said.map(asCalledThere), ad)
+  const degrees = withAnyStudies(withEngineers(withHigherTechnicians(schools, ad), ad), ad)
   const named = {
     skills: coveredBy(
       ad,

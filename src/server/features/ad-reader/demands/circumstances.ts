@@ -16,7 +16,7 @@ const lower = (text: string): string =>
 
 /** Up to where the phrase ends: at the next thing that is asked for. */
 const AS_FAR =
-  '(?:(?!, poder |(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))[^.;()\\n])'
+  '(?:(?!, (?:poder|regimen|(?:entrada|ingreso|turno) (?:a|desde|a partir de)) |, disponib[a-z]+ \\d|(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))(?:[^.;()\\n]|(?<=\\d ?[ap])\\.(?= ?m(?![a-z]))|(?<=\\d ?[ap]\\. ?m)\\.))'
 const UNTIL = `${AS_FAR}*`
 
 /** What somebody's life allows, asked in the words of the ad. */
@@ -37,6 +37,10 @@ const READINGS: readonly Reading[] = [
     vehicle,
   ],
   [
+    /(?<![a-z])(?:entrada|ingreso|turno) (?:desde|a|a partir de) las? \d{1,2}(?:[:.]\d\d)?(?: ?[ap]\. ?m\.| ?[ap]\.?m(?![a-z])| ?(?:hs?|hrs?|horas)(?![a-z])| de la (?:manana|madrugada|noche|tarde))?/g,
+    ({ text }) => ask(`¿Puedes trabajar con ${lower(text)}?`),
+  ],
+  [
     /(?<![a-z])(?:(?:estar |encontrarse )?inscript[oa]s? (?:como|en) (?:el |la )?(?:monotribut[a-z]+|responsable inscript[oa]|ruc|rut|rimpe|sri|regimen [a-z]+)|(?:ser|tener|contar con) monotribut[a-z]+|ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
     ({ text }) => ask(`¿Cumples este requisito: ${lower(text)}?`),
   ],
@@ -50,7 +54,8 @@ const READINGS: readonly Reading[] = [
         `¿Vives ${text
           .replace(/^\S+ /, '')
           .replace(/ o (?:tener |contar con )?(?=tener|dispon|vehiculo|veh[ií]culo|movilidad)/i, ' o tienes ')
-          .replace(/ o tener /i, ' o tienes ')}?`,
+          .replace(/ o tener /i, ' o tienes ')
+          .replace(ONESELF, '$1te')}?`,
       ),
   ],
   [
@@ -59,22 +64,27 @@ const READINGS: readonly Reading[] = [
   ],
 ]
 
+/** «disponibilidad para mudarse», asked of somebody. */
+const ONESELF = /(?<= (?:para|a|de) )(mudar|trasladar|desplazar|incorporar|quedar|capacitar|adaptar)se(?!\p{L})/giu
+
 const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
   ['MOTO', /moto/],
   ['BICICLETA', /bici/],
   ['FURGONETA', /furgoneta|camioneta/],
   ['CAMION', /camion(?!eta)/],
-  ['COCHE', /vehiculo|coche|carro|auto/],
+  ['COCHE', /coche|carro|auto/],
 ]
 
-/** One kind of vehicle is a requirement of its own; «moto o bicicleta» and any other way to get there are asked. */
+/** One kind of vehicle is a requirement of its own; «vehículo propio», «moto o bicicleta» and any other way to get there are asked. */
 function vehicle({ text }: Span): Asked {
   const flat = flatten(text)
   if (/(?:^| o )(?:vivir|residir|residencia) /.test(flat)) return ask(`¿Cumples este requisito: ${lower(text)}?`)
   if (/ [ou] (?:al menos )?(?:licencia|carn|permiso|registro|brevete)/.test(flat)) return ask(`¿Tienes ${lower(text)}?`)
   const named = VEHICLES.filter(([, words]) => words.test(flat))
   const [only] = named
-  return only && named.length === 1 ? { type: 'VEHICLE', value: { vehicle: only[0] } } : ask(`¿Tienes ${lower(text)}?`)
+  return only && named.length === 1
+    ? { type: 'VEHICLE', value: { vehicle: only[0] } }
+    : ask(`¿Tienes ${lower(text).replace('vehiculo', 'vehículo')}?`)
 }
 
 const WITHIN = [
@@ -92,7 +102,7 @@ function available({ text: written }: Span): Asked {
   if (within) return { type: 'AVAILABILITY', value: { within } }
   const shifts = DATES.test(flatten(text)) ? [] : shiftsIn(flatten(text))
   if (shifts.length > 0) return { type: 'SHIFT', value: { shifts } }
-  return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text)}?`)
+  return ask(/^disponible/i.test(text) ? `¿Estás ${lower(text)}?` : `¿Tienes ${lower(text).replace(ONESELF, '$1te')}?`)
 }
 
 function permit({ text }: Span, country_of_ad: string | undefined): Asked {

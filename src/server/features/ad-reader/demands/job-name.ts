@@ -25,10 +25,12 @@ export function opensWithJob(text: string, job: Job | null): boolean {
   return job !== null && job.named.length >= SHORTEST_NAME && flat.startsWith(job.named, ARTICLE.exec(flat)?.[0].length)
 }
 
+const EITHER_SEX = /(?<=\p{L})\((?:as?|os?|es)\)/giu
+
 /** «OPERARIO/A DE LIMPIEZA para oficinas» is the «Operario de limpieza oficinas» of the title. */
 export function namesJob(text: string, job: Job | null): boolean {
   if (job?.role_id === undefined) return false
-  const head = (HEAD.exec(text.replace(/^un[ao]?(?:\/a|\(a\))? /i, ''))?.[0] ?? '').trim()
+  const head = (HEAD.exec(text.replace(EITHER_SEX, '').replace(/^un[ao]?(?:\/a)? /i, ''))?.[0] ?? '').trim()
   return head.length >= SHORTEST_NAME && normaliseTitle(head).role_id === job.role_id
 }
 

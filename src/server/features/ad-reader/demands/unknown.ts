@@ -17,14 +17,14 @@ interface Unknown {
 const LONGEST_SKILL = 50
 const LONGEST_WORDS = 200
 const PAPER =
-  /^(?:cert(?![a-z]*@)|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|cap(?![a-z])|adr(?![a-z])|master(?![a-z])|experto en)/
+  /^(?:cert(?![a-z]*@)|carnet?(?![a-z])|carne(?![a-z])|tarjeta|titul|diploma|curso|licencia|permiso|brevete|matricula|colegi|cedula|registro|acredit|habilitacion|calificacion|visa(?![a-z])|pasaporte|libreta|cap(?![a-z])|adr(?![a-z])|master(?![a-z])|experto en)/
 /** What no CV tells: only the person can answer it. */
 const ONLY_ASKED =
   /^(?:vivir|residir|mayor|edad|sin |no (?:contar|tener|registrar) |(?:(?:un|una|dos|tres|\d) )?referencias?(?![a-z])|papeles|documentos|documentacion|celular|telefono|computador|ordenador|pc(?![a-z])|laptop|notebook|internet|conexion(?![a-z])|wifi|herramientas?(?= propi)|cuenta|record|disponib|residencia|libre|antecedentes|seguro|facturar|poder )/
 
 /** Of somebody's health, age, sex or family, which no match may rest on; and all who work are of age, so it sets nobody apart. */
 const NOT_TO_ASK =
-  /^(?:(?:ser|seas?|eres|tener|contar con) )?(?:mayor(?:es|ia)? de (?:edad|18|dieciocho)|18 anos (?:cumplidos|o mas))|discapacidad|minusvalia|sin hijos|^(?:eres|ser|seas) (?:hombre|mujer)|(?<![a-z])entre (?:los )?\d{2} y (?:los )?\d{2}(?: anos)?$|^\d{2} ?[-–] ?\d{2}$|^no padecer|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|estatura|(?:sin |no )?tatuajes|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
+  /^sin (?:problemas (?:con|de)|vicios|adicciones)(?![a-z])|^(?:(?:ser|seas?|eres|tener|contar con) )?(?:mayor(?:es|ia)? de (?:edad|18|dieciocho)|18 anos (?:cumplidos|o mas))|discapacidad|minusvalia|sin hijos|^(?:eres|ser|seas) (?:hombre|mujer)|(?<![a-z])entre (?:los )?\d{2} y (?:los )?\d{2}(?: anos)?$|^\d{2} ?[-–] ?\d{2}$|^no padecer|^edad(?! legal| minima)|anos de edad|(?<!mayor(?:es)? )de edad entre|^(?:sexo|genero|estado civil|solter[oa]|casad[oa]|sin hijos|(?:q |que )?(?:no )?fum(?:ador[a]?|ar|e|es)|ambos sexos|estatura|(?:sin |no )?tatuajes|(?:buena |excelente )?(?:salud|estado de salud|condicion fisica|estado fisico)|(?:solo )?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?|caballeros?|senoritas?)(?: (?:y|o|u)\/? ?o? ?(?:hombres?|mujer(?:es)?|varon(?:es)?|damas?))?(?= de | entre |,|$)|(?:entre |de |desde |hasta |max(?:imo)?\.? (?:de )?)?(?:los )?\d{2}(?: ?(?:a|y|-|hasta) ?(?:los )?\d{2})? anos$)(?![a-z])/
 
 export const isNotToAsk = (flat: string): boolean => NOT_TO_ASK.test(flat)
 
@@ -53,7 +53,7 @@ export function askedAs({
 /** «Que sepas cortar jamón» asks for cutting ham. */
 const SAYS_NOTHING = /^(?:que |q )?(?:sepas?|saber|supieras?) (?!de )/i
 /** «Que sepas de vinos» asks for knowing about them. */
-const KNOWS_OF = /^(?:que |q )?(?:sepas?|saber|supieras?) de /i
+const KNOWS_OF = /^(?:que |q )?(?:sepas?|sab[eé]s|saber|supieras?) de /i
 /** «Que conozcas los EPI» */
 const AS_VERB: readonly (readonly [RegExp, string])[] = [
   [SAYS_NOTHING, ''],
@@ -98,6 +98,7 @@ const unbracketed = (text: string): string =>
     .replace(URGENCY, '')
     .replace(/^(?:(?:que )?hayas?|has) (?!.* [ye] )/i, 'Haber ')
     .replace(SAYS_NOTHING, '')
+    .replace(KNOWS_OF, 'Conocimientos de ')
 const URGENCY =
   /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
 

@@ -21,8 +21,8 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
     ({ text }) => ask(`¿Puedes trabajar en ${lower(text)}?`),
   ],
   [
-    /(?<![a-z])(?:turnos?|sistema|rol|roster|regimen|jornada)(?: de trabajo| de turnos?)? (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d])(?:(?:,| [oyu]|,? y\/o) (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d]))*(?! no(?![a-z]))/g,
-    ({ text }) => ask(`¿Puedes trabajar en ${lower(text)}?`),
+    /(?<![a-z])(?:turnos?|sistema|rol|roster|regimen|jornada|disponibilidad)(?: de trabajo| de turnos?)? (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d])(?:(?:,| [oyu]|,? y\/o) (?:de )?\d{1,2} ?[x×] ?\d{1,2}(?![a-z\d]))*(?! no(?![a-z]))/g,
+    ({ text }) => ask(`¿Puedes trabajar en ${lower(text).replace(/^disponibilidad (?:de )?/, 'régimen ')}?`),
   ],
   [
     /(?<![a-z])(?:(?:semanas?|turnos?|guardias?) de (?:llamados?|llamadas?|reten|guardia(?: pasiva| localizada)?)|guardias? (?:pasivas?|localizadas?|localizables?|telefonicas?))(?![a-z])(?: (?:una|dos|\d) (?:vez|veces|semanas?) (?:al|por|cada) (?:mes|semana|ano))?/g,

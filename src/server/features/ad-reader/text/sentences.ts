@@ -28,7 +28,7 @@ export const sentencesOf = (outline: readonly OutlinedLine[]): Sentence[] =>
 const ONLY_A_CUE =
   /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
 const ABBREVIATED =
-  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|excl|disp|jal|cdad|prof|tec|univ|esp|sta|sto|art|c\.c|c\.p|ee\.uu|ee|uu|ff|aa|rr|cc|pol|avda|ctra|s|n|(?<=villa |san |santa |general )[a-z])\.$/
+  /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|excl|disp|jal|cdad|prof|tec|univ|esp|sta|sto|art|c\.c|c\.p|ee\.uu|ee|uu|ff|aa|rr|cc|pol|avda|ctra|s|n|(?<=villa |san |santa |general )[a-z]|(?<=\d ?)[ap])\.$/
 /** «de 11 a.m. a 4 p.m.», «de las FF.AA. o similar» go on in small letters, or are over. */
 const HOUR = /(?:(?<![a-z])[a-z]{1,2}\.[a-z]{1,2}|(?<![a-z])(?:hrs?|hs|h))\.$/
 const PIECE = /(?:[^.;!?\n]|\.(?!\s|$))+[.;!?]*/g

@@ -9,6 +9,7 @@ import { type Draft, draft } from '../draft.ts'
 const SEPARATOR = /, | ?\/ ?| (?:y|e|o|u) |,$/g
 const NAME = /^(?:\p{Lu}|\d)[\p{L}\d.+#&-]*(?: (?:\p{Lu}|\d)[\p{L}\d.+#&-]*){0,2}$/u
 const LONGEST = 50
+const LONGEST_CODE = 2
 const OPEN = /^(?:similar(?:es)?|otr[oa]s?(?: similares)?|etc\.?|afin(?:es)?|equivalentes?|parecid[oa]s?)?[.… ]*$/
 
 /** Names that nothing knows among those that are known: «(Google Classroom, GeoGebra, Canva)». */
@@ -43,6 +44,8 @@ function unknownIn(aside: Statement, ad: AdText, covered: Covered): Draft[] {
     !(named.some(({ known }) => known) || isOfAKind(aside, ad, covered, named.length < pieces.length))
   )
     return []
+  // «claves de pedimento (A1, IN, RT)»: codes of something, which say nothing by themselves.
+  if (named.every((one) => one.text.length <= LONGEST_CODE)) return []
   if (named.some((one) => isPlace(one.text)) || isWhere(aside, ad)) return []
   if (!named.every((one) => one.known || (NAME.test(one.text) && one.text.length <= LONGEST))) return []
   return named.flatMap(({ known, ...span }) => {

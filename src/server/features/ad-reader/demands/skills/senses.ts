@@ -80,21 +80,31 @@ const BESIDE: readonly (Pick<Sense, 'word' | 'id' | 'meant'> & { after: RegExp; 
   ].map((beside) => ({ word: /^oracle$/, id: 'oracle-database', meant: 'oracle-erp', ...beside })),
 ]
 
+/** Where small children are taught it is who they are, and anywhere else how much one knows: «Resolve, nivel medio». */
+const OF_CHILDREN = 'early-childhood-education'
+const A_LEVEL = /^nivel (?:medio|inicial)$/
+const SAID_OF_ANOTHER = /[a-z](?:, | a |: | \()$/
+const isLevelOfAnother = ({ id }: ConceptSpan, written: string, before: string, trade: string): boolean =>
+  id === OF_CHILDREN &&
+  A_LEVEL.test(written) &&
+  (SAID_OF_ANOTHER.test(before) || (written === 'nivel medio' && !/^(?:teaching|care)/.test(trade)))
+
 const REACH = 20
 
 /** The concepts as the ad means them. */
 export function inSense(concepts: readonly ConceptSpan[], ad: AdText): ConceptSpan[] {
   const role = ad.title === null ? null : roleInContext(ad.title, ad.text)
   const trade = (role && taxonomy().role(role)?.family) || ''
-  return concepts.map((span) => {
+  return concepts.flatMap((span) => {
     const written = ad.flat.slice(span.start, span.end)
     const after = ad.flat.slice(span.end, span.end + REACH)
     const before = ad.flat.slice(Math.max(0, span.start - REACH), span.start)
+    if (isLevelOfAnother(span, written, before, trade)) return []
     const found =
       BESIDE.find(
         (one) =>
           one.id === span.id && one.word.test(written) && one.after.test(after) && (one.before?.test(before) ?? true),
       ) ?? SENSES.find((one) => one.id === span.id && one.word.test(written) && one.in_trade.test(trade))
-    return found ? { ...span, id: found.meant } : span
+    return [found ? { ...span, id: found.meant } : span]
   })
 }

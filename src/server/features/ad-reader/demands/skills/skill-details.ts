@@ -99,8 +99,11 @@ export function yearsBefore(flat: string, start: number): number | null {
 
 /** Said of all that is listed behind it, until something else is asked for. */
 const EXPERIENCE =
-  /(?<![a-z])experiencia(?: (?:previa|demostrable|comprobable|laboral|practica|real|minima|probada|solida))?(?: (?:en|con|haciendo|realizando|manejando|usando))(?: (?:el|la|los|las|un|una|uso de|manejo de))? (?:(?!conocimiento|manejo|nociones|dominio|cursos? |formacion|titul|carnet|licencia|certifica|\d+ (?:anos?|mes))[^.;:()\n]){0,50}$/
+  /(?<![a-z])experiencia(?: (?:previa|demostrable|comprobable|laboral|practica|real|minima|probada|solida))?(?: (?:en|con|haciendo|realizando|manejando|usando))(?: (?:el|la|los|las|un|una|uso de|manejo de))? (?:(?!conocimiento|manejo|nociones|dominio|cursos? |formacion|titul|carnet|licencia|certifica|visa |pasaporte|libreta |\d+ (?:anos?|mes))[^.;:()\n]){0,50}$/
 
 /** «Experiencia en charcutería y corte de jamón»: done at work, for however long; a course alone is less. */
 export const asksExperience = (flat: string, start: number): boolean =>
-  EXPERIENCE.test(flat.slice(Math.max(0, start - 90), start))
+  !A_COURSE.test(flat.slice(start, start + 20)) && EXPERIENCE.test(flat.slice(Math.max(0, start - 90), start))
+
+/** «experiencia con hornos, curso de trabajo en altura»: who has been there has it. */
+const A_COURSE = /^(?:cursos?|certificad[oa]|certificacion|carnet?|carne|licencia) (?:de|en) /

@@ -25,10 +25,10 @@ import {
   yearsAfter,
   yearsBefore,
 } from './skill-details.ts'
+import { LONGEST_NAME, nameOf, PAPERS } from './skill-names.ts'
 import { isOnlyAName } from './their-words.ts'
 import { isNoKnowledge } from './torn-words.ts'
 
-const LONGEST_NAME = 50
 const NEAR = 60
 /** «experiencia en picking, packing, carga y descarga…»: the last of a long list is led by the same word. */
 const LONGEST_LED = 200
@@ -160,31 +160,6 @@ const softened = (importance: Draft['importance']) => (importance === 'EXCLUYENT
 
 const quoted = (span: ConceptSpan, { text }: AdText): Span => spanOf(text, span.start, span.end)
 
-const lettersOf = (words: string): string => flatten(words).replace(/[^a-z0-9]/g, '')
-
-/** A short name is a word of the other one, and not a few of its letters: «Mastercam» is not called CAM. */
-const holds = (written: string, text: string, name: string): boolean =>
-  name.length > SHORT_NAME
-    ? text.includes(name)
-    : flatten(written)
-        .split(/[^a-z0-9]+/)
-        .includes(name)
-const SHORT_NAME = 3
-
-/** The taxonomy puts near products under one name; an ad that asks for another of them goes on naming that one. */
-function nameOf({ id, name_es, name_en, kind }: Skill, written: string, paper: string): string {
-  // A card has the name that its country gives it.
-  if (PAPERS.test(id) && paper !== '') return `${paper}${written}`.slice(0, LONGEST_NAME)
-  const text = lettersOf(written)
-  const names = [name_es, name_en].map(lettersOf)
-  const product =
-    (kind === 'TECHNICAL' || kind === 'TOOL') &&
-    written.length > 4 &&
-    /^\p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]*)*$/u.test(written)
-  const other = product && names.every((name) => !name.includes(text) && !holds(written, text, name))
-  return other || name_es.length > LONGEST_NAME ? written.slice(0, LONGEST_NAME) : name_es
-}
-
 /** «diseñadora UX» already says UX; «programadora Java» still asks for the language. */
 const isInRole = ({ family }: Skill, span: ConceptSpan, roles: readonly ConceptSpan[]): boolean =>
   family !== 'programming-languages' && isInside(span, roles)
@@ -205,8 +180,6 @@ function isInside({ start, end }: ConceptSpan, roles: readonly ConceptSpan[]): b
 
 const KNOWING =
   /conocimient|experien|manejo|manejar|maneje|dominio|dominar|domine|uso de|capacidad|habilidad|nivel|soltura|saber|sepas?|knowledge|skills|familiar|proficien|certifica|haber trabajado|trabajaste|curso|formacion en/
-/** A licence is never said in passing. */
-const PAPERS = /licence|certificat/
 const CARD = /^(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) /i
 const paperBefore = ({ start }: ConceptSpan, { text }: AdText): string =>
   /(?<!\p{L})(?:tarjeta|carn[eé]t?|certificado|licencia|credencial) (?:de |del )?$/iu.exec(

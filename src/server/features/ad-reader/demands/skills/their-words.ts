@@ -24,6 +24,26 @@ export function inTheirWords(one: Draft): Draft {
   return { ...one, asked: { ...asked, value: { ...asked.value, name: nameOf(quote) } } }
 }
 
+/**
+ * «Trámites de importación» as a must and «clasificación de aranceles» as a wish: two names of one skill, and the second is
+ * wished for by its own name.
+ */
+export function withWishesApart(drafts: readonly Draft[]): Draft[] {
+  return drafts.map((one) => {
+    const id = one.asked.type === 'SKILL' ? one.asked.value.skill_id : null
+    const skill = one.importance === 'DESEABLE' && id !== null ? taxonomy().skill(id) : undefined
+    if (!skill || isProduct(skill) || !one.key.startsWith('SKILL ') || !isOtherName(one.quote, skill)) return one
+    const known = drafts.find(({ key, importance }) => key === one.key && importance !== 'DESEABLE')
+    return known?.doubt === null && saysOther(one.quote, known.quote) ? { ...one, key: `${one.key} ${one.quote}` } : one
+  })
+}
+
+const saysOther = (one: string, other: string): boolean => {
+  const known = beginningsOf(contentOf({ flat: flatten(other) }, { from: 0, to: other.length }))
+  const words = beginningsOf(contentOf({ flat: flatten(one) }, { from: 0, to: one.length }))
+  return words.length > 1 && !words.some((word) => known.includes(word))
+}
+
 /** «Koha o Aguapey»: beside a name that no list knows, a name that stands for a whole field is asked for by itself. */
 export function isOnlyAName({ id, text, start }: ConceptSpan, { from }: Statement): boolean {
   const skill = taxonomy().skill(id)

@@ -15,12 +15,20 @@ const STUDIES = new RegExp(
 
 /** With the studies that are asked for by their fields alone. */
 export function withAnyStudies(facts: readonly EducationFact[], ad: AdText): EducationFact[] {
-  const known = new Set(facts.map(({ start }) => statementAt(ad, start)))
+  const named = facts.filter(({ start }) => !OR_TECHNICAL.test(ad.flat.slice(Math.max(0, start - 3), start + 60)))
+  const known = new Set(named.map(({ start }) => statementAt(ad, start)))
   const more = ad.statements.flatMap((statement): EducationFact[] => {
     const match = statement.stance === 'ASKED' && !known.has(statement) ? STUDIES.exec(statement.flat) : null
     if (!match) return []
     const start = statement.start + match[0].indexOf(match[1] ?? '')
     return [{ ...spanOf(ad.text, start, start + (match[1]?.length ?? 0)), level: 'FP_MEDIO' }]
   })
-  return [...facts, ...more].sort((a, b) => a.start - b.start)
+  // What is as good as the studies is no demand beside them.
+  const taken = new Set(more.map(({ start }) => statementAt(ad, start)))
+  const others = facts.filter((fact) => named.includes(fact) || !taken.has(statementAt(ad, fact.start)))
+  return [...others, ...more].sort((a, b) => a.start - b.start)
 }
+
+/** «Estudios en fotografía, cine | o formación técnica equivalente» */
+const OR_TECHNICAL =
+  /^ [ou] (?:formacion|carrera|estudios|titulo) tecnic[oa]s?(?: (?:equivalente|afin|similar)(?:e?s)?)?[.\s]*(?:[;\n]|$)/

@@ -173,7 +173,7 @@ const AND_IN_CAPITALS =
   /^ [ye] (?:de |del |la )?(?!Coleg|Exper|M[aá]ster|Carn|Ingl|Manejo|Conocim|Domin|Dispon|Excel|Lic|T[ií]tul)\p{Lu}\p{Ll}{3,}(?: (?:de |del |la |los |las )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;()]|$|\n))/u
 /** «Derecho del Trabajo», «Enfermería Quirúrgica» */
 const GOES_ON =
-  /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
+  /^(?: (?:de |del |de la |de los |en )?(?!Excluy|Impresc|Indisp|Obligat|Deseab|Valor|Exper|Titul|Coleg|Requisit|Funcion|Tareas|Ofrec|Con )\p{Lu}\p{Ll}{3,}){1,3}/u
 /** In capitals, as fields of study are written. */
 const IN_CAPITALS =
   /^ \p{Lu}[\p{L}-]+(?: (?:(?:y|e|de|del|en|la|las|los) )*\p{Lu}[\p{L}-]+){0,5}(?: ?\/ ?\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}[\p{L}-]+){0,3})?/u
@@ -183,9 +183,13 @@ const AND_ANOTHER = /^ [ye] ((?:[a-z]+)(?: (?:de |del |la )*[a-z]+){0,3})/
 const CAREERS =
   /^(?:(?<= en| de) \p{Lu}\p{Ll}+(?: \p{Lu}?\p{Ll}+){0,3})?(?:, (?!Excel|Ingl|Manej|Exper|Conoc|Dispon|Domin|Licenc|Titul)\p{Lu}\p{Ll}{4,}(?: (?:(?:de|del|en|y|e) )?(?:la |las |los )?\p{Lu}\p{Ll}{3,}){0,3}){2,5}(?=[ .]*(?:\(|;|$|\n))/u
 
+/** «Título técnico | de nivel medio o superior en | mecánica, hidráulica o soldadura»: said of the level, not of the fields. */
+const EITHER_LEVEL = /^ (?:de |a )?(?:(?:nivel|grado) )?medio [ou] superior(?: (?:en|de))?(?= [a-z])/
 /** «Licenciatura en Actuaría, Matemáticas o afín»: the other fields belong to what is quoted. */
-function listAfter({ text, flat }: AdText, from: number, end: number): number {
+function listAfter({ text, flat }: Pick<AdText, 'text' | 'flat'>, from: number, end: number): number {
   const to = Math.min(end, from + LONGEST_LIST)
+  const levels = EITHER_LEVEL.exec(flat.slice(from, to))?.[0].length
+  if (levels !== undefined) return levels + listAfter({ text, flat }, from + levels, end)
   const list = LIST.exec(flat.slice(from, to))?.[0].length
   const careers = list === undefined ? CAREERS.exec(text.slice(from, to))?.[0].length : undefined
   if (careers !== undefined) return careers

@@ -17,7 +17,9 @@ import {
   isQuality,
   isSaidOfBoth,
   namesAction,
+  namesWork,
   opensDemand,
+  opensPaper,
 } from './standing.ts'
 import { namesProduct } from './verdicts.ts'
 
@@ -125,6 +127,7 @@ class Joint {
     if (this.#is_of_alternatives) return 'ONE'
     const explains = coreOf(left).includes(': ') && !this.#isWhole(this.#after)
     if (!explains && areBothDone(left, right)) return 'APART'
+    if (this.#link === ', ' && opensPaper(coreOf(left)) && isNounPhrase(right)) return 'APART'
     if (/^que /.test(right)) return ASKS_THAT.test(left) ? 'APART' : 'ONE'
     if (this.#link === ', ' && HAS_DONE.test(coreOf(left)) && namesAction(right) && isNounPhrase(right)) return 'APART'
     const known = this.#isWhole(this.#before) || this.#isOfAKind(this.#before)
@@ -144,6 +147,7 @@ class Joint {
     // «nociones de redes y de Active Directory»
     const again = linked !== undefined && this.#right.startsWith(`${linked} `)
     if (this.#link === ', ' && !explains && this.#areOfTheirOwn(known)) return 'SAME_LEAD'
+    if (this.#link === ', ' && !explains && this.#areWorksOfTheirOwn()) return this.#sameLead()
     if (this.#isWhole(this.#after))
       return known || done || again || listed || this.#isOfAKind(this.#after) || this.#isOfProduct(this.#after)
         ? 'SAME_LEAD'
@@ -160,7 +164,7 @@ class Joint {
   /** «manejo de agenda, cuidado de animales»: what is done with them is said of the second already. */
   #sameLead(): Kind {
     const lead = leadAt(coreOf(this.#left))
-    return lead !== undefined && /^(?:manejo|uso) /.test(lead) && DOING.test(this.#right) ? 'APART' : 'SAME_LEAD'
+    return lead !== undefined && /^(?:manejo|uso) /.test(lead) && namesWork(this.#right) ? 'APART' : 'SAME_LEAD'
   }
 
   #isEmpty(side: Phrase): boolean {
@@ -189,6 +193,12 @@ class Joint {
     return isNounPhrase(this.#right) && isNounPhrase(coreOf(this.#left))
   }
 
+  /** «corte con plasma, doblado por plantilla», «barniz al agua, restauración de sillas»: each says what it is done to. */
+  #areWorksOfTheirOwn(): boolean {
+    const before = withoutLead(this.#left)
+    return namesWork(this.#right) && (isNounPhrase(before) || DONE_WITH.test(before)) && !/ [ouye] /.test(before)
+  }
+
   /** «RETIE para instaladores»: a norm or a program, with what is said of it. */
   #opensWithName({ from, to }: Phrase): boolean {
     const said = this.#ad.text.slice(from, to)
@@ -210,9 +220,8 @@ const OF_EXAMPLES = /^[a-z]+(?: [a-z]+)? (?:como|tipo|tales como) [^,]+ [ou] /
 
 const OF_ANYTHING: ReadonlySet<Draft['asked']['type']> = new Set(['SKILL', 'ANY_OF', 'OWN_WORDS'])
 const ASKS_THAT = /^\s*(?:[a-z]+,? )?(?:que |[a-z]+(?:as|es|a|e) )/
-/** «cuidado de», «archivo de» */
-const DOING =
-  /^(?:control|lectura|toma|registro|cierre|trato|corte|[a-z]{3,}(?:cion|sion|miento|aje|eria|eo|ado|ido|ura|ivo|eza|anza)) del? /
+/** «barniz al agua» */
+const DONE_WITH = /^[a-z]{4,} al? [a-z]{4,}[.\s]*$/
 const AROUND = 20
 
 /** «Maxirest», «S10»: a name and nothing else; where all is in capitals they make no name. */

@@ -68,6 +68,13 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
     const kinds = OTHER_KIND.exec(ad.text.slice(one.end, part.end))?.[0]
     if (kinds !== undefined && isKindOfIt(kinds.slice(kinds.lastIndexOf(' ') + 1)))
       return called(one, `${one.quote}${kinds}`)
+    const places = ANY_PLACE.exec(ad.text.slice(one.end, part.end))?.[0]
+    if (
+      places !== undefined &&
+      OF_TIME.test(ad.flat.slice(Math.max(0, one.at - REACH), one.at)) &&
+      one.quote.length + places.length <= LONGEST_SKILL
+    )
+      return called(one, `${one.quote}${places}`)
     // «auditoría en bancos, mutuas o cooperativas»: the first of several alone would ask for less than all of them.
     if (/^(?:,[^.;]*)? [ou] /.test(ad.flat.slice(one.end + tail.length, part.end))) return one
     return tail === '' ? one : called(one, `${one.quote}${tail}`)
@@ -78,6 +85,12 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
 /** «escalada | sobre 6.000 m», «grúas | de más de 30 t» */
 const MEASURE =
   /^ (?:sobre|(?:de |a )?m[aá]s de|de hasta|hasta|desde) (?:los )?\d[\d.,]* ?(?:m|mts|metros|msnm|kg|t|toneladas|kv|kva|hp|cv|plazas|personas|pisos|plantas)(?!\p{L})/iu
+
+/** «vigilancia | de hoteles, hospitales o bancos»: where the years were. */
+const ANY_PLACE = /^ (?:de|para) \p{L}+(?:, \p{L}+)* [ou] \p{L}+(?=[\s.]*$)/u
+
+const OF_TIME = /(?<![a-z])(?:experiencia|anos?|meses)(?![a-z])[^.;,\n]*$/
+const REACH = 40
 
 /** «bibliotecas escolares o populares»: both kinds are said of one thing. */
 const OTHER_KIND = /^(?: \p{Ll}+)? [ou] \p{Ll}+(?=[\s.]*$)/u

@@ -7,7 +7,13 @@ export const ON_RECORD =
 
 /** What opens a demand of its own wherever it stands: «…, carnet B y disponibilidad para viajar». */
 const HEAD =
-  /^(?:haber [a-z]+d[oa] |[a-z]{3,}(?: de [a-z]+)? propi[oa][.\s]*$|[a-z]{3,}s propi[oa]s[.\s]*$|(?:buen[oa]?s?|excelentes?|gran|alt[oa]|solid[oa]s?|clar[oa]|amplia|mucha|much[oa]s?) [a-z]+|experiencia|conocimientos?|titul(?:o|acion|ad[oa])|licenciatura|ingenieria|grado (?:en|medio|superior)|master|bachiller|secundari[oa]|carnet?|carne|licencia|permiso (?:de|b)|certificad[oa] |certificacion|curso (?:de|en)|diplomado|formacion (?:en|de|como)|estudios (?:de|en)|disponib|incorporacion|capacidad|habilidad|facilidad|aptitud|ingles|frances|aleman|portugues|italiano|catalan|euskera|gallego|valenciano|vehiculo|coche propio|moto propia|movilidad|residencia en|residir|vivir en|(?:(?:un|una|dos|tres|\d) )?(?:buenas )?referencias?(?![a-z])|documentacion|papeles|mayor(?:ia)? de|matricula|colegiacion|colegiad[oa] |ganas|actitud|sentido|orientacion|vocacion|paciencia|don de|gusto por|interes (?:en|por)|(?:al menos |minimo |mas de |\+ ?)?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco) (?:anos?|meses) |cero antecedentes|flexibilidad|nivel (?:de|alto|medio|avanzado|intermedio) )/
+  /^(?:haber [a-z]+d[oa] |[a-z]{3,}(?: de [a-z]+)? propi[oa][.\s]*$|[a-z]{3,}s propi[oa]s[.\s]*$|(?:buen[oa]?s?|excelentes?|gran|alt[oa]|solid[oa]s?|clar[oa]|amplia|mucha|much[oa]s?) [a-z]+|experiencia|conocimientos?|titul(?:o|acion|ad[oa])|licenciatura|ingenieria|grado (?:en|medio|superior)|master|bachiller|secundari[oa]|primari[oa](?= (?:complet|terminad|conclui|[ou] secundari))|carnet?|carne|licencia|permiso (?:de|b)|certificad[oa] |certificacion|cursos? (?:de|en)|diplomado|formacion (?:en|de|como)|estudios (?:de|en)|disponib|incorporacion|capacidad|habilidad|facilidad|aptitud|ingles|frances|aleman|portugues|italiano|catalan|euskera|gallego|valenciano|vehiculo|coche propio|moto propia|movilidad|residencia en|residir|vivir en|(?:(?:un|una|dos|tres|\d) )?(?:buenas )?referencias?(?![a-z])|documentacion|papeles|mayor(?:ia)? de|matricula|colegiacion|colegiad[oa] |ganas|actitud|sentido|orientacion|vocacion|paciencia|don de|gusto por|interes (?:en|por)|(?:al menos |minimo |mas de |\+ ?)?(?:\d{1,2}|un|una|dos|tres|cuatro|cinco) (?:anos?|meses) |cero antecedentes|flexibilidad|nivel (?:de|alto|medio|avanzado|intermedio) )/
+
+/** A paper that somebody has, and that nothing behind a comma is said of. */
+const PAPER =
+  /^(?:visa (?:de [a-z]+ )?[a-z]+|pasaporte|libreta (?:de [a-z]+|[a-z]+)|carnet?|carne|licencia|certificad[oa] de|tarjeta|matricula|credencial)(?![a-z])/
+
+export const opensPaper = (core: string): boolean => PAPER.test(core)
 
 const NO_VERB =
   /^(?:lugar|hogar|bar|taller|alquiler|mujer|militar|escolar|familiar|particular|regular|similar|celular|popular|titular|auxiliar|telar|azucar|solar|lar|mar|par|car|ser|placer|caracter|poder|deber|exterior|superior|alcohol|liderar?|dolar|pilar|ejemplar|singular|vascular|molecular|ocular|modular|curricular|hospitalar|lidar|radar|scooter|master|router|docker|power|computer|flyer|call center|center|elixir|nadir|circular|bancar|regular|preescolar|secular|bipolar|nuclear|lumbar|velar|altar|collar|dental|hogar|calzar|manjar|avatar|webinar|manager|designer|developer|owner|partner|leader|tester|planner|trainer|buyer|server|newsletter|blazer|laser|seminar|software|hardware|firmware)$/
@@ -45,7 +51,7 @@ export function opensDemand(flat: string): boolean {
     !/^(?:referencias|ganas|papeles|ingles|frances|portugues)$/.test(words[0] ?? '')
   )
     return false
-  return leadAt(core) !== undefined || HEAD.test(core) || ON_RECORD.test(flat.trim())
+  return leadAt(core) !== undefined || HEAD.test(core) || PAPER.test(core) || ON_RECORD.test(flat.trim())
 }
 
 const MOST_OF_QUALITY = 4
@@ -61,6 +67,12 @@ export function isNounPhrase(flat: string): boolean {
   if (/^(?:el|la|los|las|un|una|lo|al)$/.test(second)) return false
   return second !== '' && !SAID_OF.test(first)
 }
+
+/** A work by its name and what it is done to or with: «cuidado de animales», «corte con plasma». */
+const WORK =
+  /^(?:control|lectura|toma|registro|cierre|trato|corte|cambio|[a-z]{3,}(?:cion|sion|miento|aje|eria|eo|ado|ido|ura|ivo|eza|anza)) (?:del?|con|por|al?) [a-z]/
+
+export const namesWork = (flat: string): boolean => WORK.test(coreOf(flat))
 
 export const namesAction = (flat: string): boolean => ACTION.test(wordsOf(flat)[0] ?? '')
 
