@@ -237,6 +237,21 @@ test('a visitor reads a vacancy, signs in to report it and comes back', async ({
   await expectToast(page, 'Búsqueda guardada.')
 })
 
+test('what a visitor saves is saved once they have signed in for it', async ({ page, request }) => {
+  const job = await aJob(request)
+  const { user } = await registerAccount(request, { intent: 'SEEKER' })
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole('link', { name: 'Guardar vacante' }).click()
+  await expect(page.getByText('Inicia sesión o crea tu cuenta para guardar la vacante.')).toBeVisible()
+  await page.getByLabel('Correo').fill(user.email)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
+  await expect(page.getByRole('button', { name: 'Quitar de guardadas' })).toBeVisible()
+  await expect(page).toHaveURL(`/jobs/${job.id}`)
+  await page.goto('/app/jobs?tab=guardados')
+  await expect(page.getByRole('main').getByRole('link', { name: job.title })).toBeVisible()
+})
+
 test('an open vacancy says how the person matches it, and why', async ({ page, request }) => {
   const account = await valeria(request)
   const job = await aJob(request, 'frontend react', account.token)

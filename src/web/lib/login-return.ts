@@ -18,6 +18,9 @@ export function loginState(notice: string, next: string): LoginState {
   return { notice, next }
 }
 
+/** Travels with whoever comes back from signing in: only then is a wish in the address their own, and not that of a link's author. */
+export const JUST_SIGNED_IN = { signed_in: true }
+
 /** Where to go after signing in (in-app addresses only, else /app) and what to tell the person meanwhile. */
 export function useLoginReturn(): { next: string; notice: string | null } {
   const [search] = useSearchParams()

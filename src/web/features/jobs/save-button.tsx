@@ -1,6 +1,9 @@
 import { Bookmark } from 'lucide-react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { useSaveJob } from '#web/data/jobs.ts'
 import { cx } from '#web/lib/cx.ts'
+import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 
@@ -28,6 +31,7 @@ export function SaveMark({ vacancy_id, title, saved }: SaveProps) {
 /** Beside the main action of an open vacancy, which is to apply. */
 export function SaveButton({ vacancy_id, saved }: Omit<SaveProps, 'title'>) {
   const save = useSaveJob(vacancy_id)
+  useWishOfVisitor(() => saved || save.mutate(true))
   return (
     <Button variant="secondary" onClick={() => save.mutate(!saved)}>
       <Bookmark aria-hidden="true" className={cx(saved && 'fill-current text-brand')} />
@@ -37,4 +41,17 @@ export function SaveButton({ vacancy_id, saved }: Omit<SaveProps, 'title'>) {
       </span>
     </Button>
   )
+}
+
+/** Whoever pressed «Guardar» before signing in has it saved on coming back. */
+function useWishOfVisitor(fulfil: () => void) {
+  const { state } = useLocation()
+  const { open, setOpen } = usePanel('guardar')
+  const wished = open && state?.signed_in === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each coming back
+  useEffect(() => {
+    if (!wished) return
+    fulfil()
+    setOpen(false)
+  }, [wished])
 }

@@ -1,4 +1,5 @@
 import { Share2 } from 'lucide-react'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** The device's own list where there is one, else the link is copied. */
@@ -23,10 +24,6 @@ export function ShareButton({ vacancy_id, title }: { vacancy_id: string; title: 
 async function copy(url: string): Promise<void> {
   // Most people only read, so that notices come with the first press.
   const { notify } = await import('#web/lib/toast.ts')
-  try {
-    await window.navigator.clipboard.writeText(url)
-    notify.success('Enlace copiado.')
-  } catch {
-    notify.neutral(`Copia este enlace: ${url}`)
-  }
+  if (await copyText(url)) notify.success('Enlace copiado.')
+  else notify.neutral(`Copia este enlace: ${url}`)
 }

@@ -26,6 +26,7 @@ export function SideScroll({ className, children }: SideScrollProps) {
     <div className={cx('relative min-w-0', className)}>
       <div
         ref={box}
+        data-side-scroll=""
         data-before={more.before || undefined}
         data-after={more.after || undefined}
         className="fade-under-arrows overflow-x-auto [scrollbar-width:none]"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openAt } from '#tests/support/dom/dom-app.tsx'
@@ -5,13 +6,14 @@ import { Tabs } from './tabs.tsx'
 
 const MANY = ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Ajustes']
 
-const openTabs = async (names: string[], address = '/') => {
+const openTabs = async (names: string[], address = '/', above: ReactNode = null) => {
   await page.viewport(390, 844)
   const [first = '', ...rest] = names
   const asTab = (label: string) => ({ value: label.toLowerCase(), label })
   return openAt(
     address,
     <div className="px-4">
+      {above}
       <button type="button">Antes</button>
       <Tabs label="Empresa" tabs={[asTab(first), ...rest.map(asTab)]}>
         {(open) => <p>Aquí está {open}.</p>}
@@ -60,6 +62,12 @@ it('shows the tab of the address, also when it is beyond the edge', async () => 
   await openTabs(MANY, '/?tab=talento')
   await expect.poll(sides).toEqual(['left', 'right'])
   expect(isClear('Talento')).toBe(true)
+})
+
+it('leaves the title in sight on a screen so low that the tabs are below its edge', async () => {
+  await openTabs(MANY, '/?tab=talento', <h1 style={{ height: 900 }}>Marea Digital</h1>)
+  await expect.poll(sides).toEqual(['left', 'right'])
+  expect(window.scrollY).toBe(0)
 })
 
 it('is one stop of the keyboard, and what gets the focus is clear of the arrows', async () => {

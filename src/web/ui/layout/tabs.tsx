@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { cx } from '#web/lib/cx.ts'
+import { showInLine } from './show-in-line.ts'
 import { SideScroll } from './side-scroll.tsx'
 
 interface Tab {
@@ -36,7 +37,7 @@ export function Tabs({ label, tabs, param = 'tab', side = false, beside, childre
   const open = (tabs.find((tab) => tab.value === search.get(param)) ?? tabs[0]).value
   useEffect(() => {
     // Many tabs do not fit on a phone: the open one must be in sight.
-    document.getElementById(`${param}-${open}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    showInLine(document.getElementById(`${param}-${open}`))
   }, [param, open])
 
   return (

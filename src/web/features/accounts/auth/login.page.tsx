@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import { signIn } from '#web/data/accounts/sign-in.ts'
-import { SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
+import { JUST_SIGNED_IN, SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
@@ -55,7 +55,7 @@ function LoginForm({ next }: { next: string }) {
       form={form}
       onSubmit={async (body) => {
         await signIn(body)
-        await navigate(next, { replace: true })
+        await navigate(next, { replace: true, state: JUST_SIGNED_IN })
       }}
     >
       <Field {...form.field('email')}>

@@ -5,6 +5,7 @@ import type { registerBody } from '#shared/accounts/auth.ts'
 import type { Intent } from '#shared/accounts/users.ts'
 import { createAccount, keepIntent } from '#web/data/accounts/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { JUST_SIGNED_IN } from '#web/lib/login-return.ts'
 import { deviceTimezone } from '#web/lib/time/device-timezone.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -81,6 +82,6 @@ function useEnter(chosen: Intent | null, next: string) {
     await createAccount({ ...body, timezone: deviceTimezone() })
     if (next === '/app') return navigate(next, { replace: true, state: { chosen } })
     if (chosen) await keepIntent(chosen)
-    await navigate(next, { replace: true })
+    await navigate(next, { replace: true, state: JUST_SIGNED_IN })
   }
 }

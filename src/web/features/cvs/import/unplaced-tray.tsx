@@ -1,5 +1,6 @@
 import { Check, ClipboardCopy, CornerDownRight } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
+import { copyText } from '#web/lib/copy-text.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -80,9 +81,7 @@ function Piece({ text, at, placed, review }: PieceProps) {
   )
 }
 
-function copy(text: string) {
-  navigator.clipboard.writeText(text).then(
-    () => notify.success('Texto copiado.'),
-    () => notify.error('Tu navegador no deja copiar. Selecciona el texto y cópialo a mano.'),
-  )
+async function copy(text: string) {
+  if (await copyText(text)) notify.success('Texto copiado.')
+  else notify.error('Tu navegador no deja copiar. Selecciona el texto y cópialo a mano.')
 }

@@ -1,5 +1,6 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { buttonClass } from '#web/ui/buttons/button-look.ts'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -8,12 +9,7 @@ import { Input } from '#web/ui/forms/input.tsx'
 export function CopyLink({ url }: { url: string }) {
   const [told, setTold] = useState<'copied' | 'refused' | null>(null)
 
-  function copy() {
-    navigator.clipboard.writeText(url).then(
-      () => setTold('copied'),
-      () => setTold('refused'),
-    )
-  }
+  const copy = async () => setTold((await copyText(url)) ? 'copied' : 'refused')
 
   return (
     <div>

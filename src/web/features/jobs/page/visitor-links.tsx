@@ -1,15 +1,22 @@
 import { BellPlus, Bookmark, Flag } from 'lucide-react'
-import { loginAddress } from '#web/lib/login-return.ts'
+import { loginAddress, loginState } from '#web/lib/login-return.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
 interface OfVacancy {
   vacancy_id: string
 }
 
-/** What needs an account leads to it and back to the very step. */
+/** What needs an account leads to it, says why, and leads back to the very step. */
+function toSignIn(wanted: string, goal: string) {
+  return {
+    to: loginAddress(wanted),
+    state: loginState(`Inicia sesión o crea tu cuenta para ${goal}. Después vuelves aquí.`, wanted),
+  }
+}
+
 export function SaveLink({ vacancy_id }: OfVacancy) {
   return (
-    <LinkButton variant="secondary" to={loginAddress(`/jobs/${vacancy_id}`)}>
+    <LinkButton variant="secondary" {...toSignIn(`/jobs/${vacancy_id}?panel=guardar`, 'guardar la vacante')}>
       <Bookmark aria-hidden="true" />
       <span>
         Guardar<span className="max-sm:sr-only"> vacante</span>
@@ -20,7 +27,10 @@ export function SaveLink({ vacancy_id }: OfVacancy) {
 
 export function AlertLink({ vacancy_id }: OfVacancy) {
   return (
-    <LinkButton variant="secondary" to={loginAddress(`/jobs/${vacancy_id}?panel=alerta`)}>
+    <LinkButton
+      variant="secondary"
+      {...toSignIn(`/jobs/${vacancy_id}?panel=alerta`, 'recibir avisos de vacantes parecidas')}
+    >
       <AlertLabel />
     </LinkButton>
   )
@@ -39,7 +49,7 @@ export function AlertLabel() {
 
 export function ReportLink({ vacancy_id }: OfVacancy) {
   return (
-    <LinkButton variant="quiet" to={loginAddress(`/jobs/${vacancy_id}?panel=reportar`)}>
+    <LinkButton variant="quiet" {...toSignIn(`/jobs/${vacancy_id}?panel=reportar`, 'reportar la vacante')}>
       <ReportLabel />
     </LinkButton>
   )

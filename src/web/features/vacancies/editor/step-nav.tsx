@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import { cx } from '#web/lib/cx.ts'
+import { showInLine } from '#web/ui/layout/show-in-line.ts'
 import { SideScroll } from '#web/ui/layout/side-scroll.tsx'
 import { type Point, type StepKey, steps, stopsPublishing } from './steps.ts'
 
@@ -26,7 +27,7 @@ export function StepNav({ open, points }: StepNavProps) {
   const current = useRef<HTMLLIElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: five steps do not fit on a phone, and the open one must be in sight
   useEffect(() => {
-    current.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    showInLine(current.current)
   }, [open])
   return (
     <nav aria-label="Pasos de la vacante">

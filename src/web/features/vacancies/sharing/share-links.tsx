@@ -49,14 +49,7 @@ export function ShareLinks({ vacancy, company_name }: ShareLinksProps) {
             {label}
           </a>
         ))}
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={async () => {
-            await copyVacancyLink(vacancy.id)
-            setCopied(true)
-          }}
-        >
+        <Button size="sm" variant="secondary" onClick={async () => setCopied(await copyVacancyLink(vacancy.id))}>
           {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
           {copied ? 'Enlace copiado' : 'Copiar enlace'}
         </Button>
