@@ -131,6 +131,17 @@ describe('walls', () => {
   })
 })
 
+describe('forms', () => {
+  // Hiring is not held to it yet: its schemas say their lengths as bare numbers too.
+  const forms = code.filter(({ path }) => !path.startsWith('src/web/features/hiring/'))
+  const BARE = /\b(?:maxLength|minLength|max|most|longest)=\{\d[\d_]*\}/g
+
+  it('take their limits from the contract: no bare number repeats a schema', () => {
+    const repeated = forms.flatMap(({ path, text }) => [...text.matchAll(BARE)].map(([limit]) => `${path}: ${limit}`))
+    expect(repeated).toEqual([])
+  })
+})
+
 describe('what is written', () => {
   /** What the router reads of a page or a frame. */
   const forRouter = new Set(['Component', 'loader'])

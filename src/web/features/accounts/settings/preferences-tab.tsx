@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { type CurrentUser, type JobPreferences, jobPreferences } from '#shared/accounts/users.ts'
+import { type CurrentUser, type JobPreferences, jobPreferences, WISHED_COUNTS } from '#shared/accounts/users.ts'
 import { availabilityWords, contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -99,7 +99,12 @@ function PlaceFields({ form: { control, register } }: { form: PreferencesForm })
           control={control}
           name="countries"
           render={({ field }) => (
-            <CountryChips name={field.name} max={20} value={field.value ?? []} onChange={field.onChange} />
+            <CountryChips
+              name={field.name}
+              max={WISHED_COUNTS.countries}
+              value={field.value ?? []}
+              onChange={field.onChange}
+            />
           )}
         />
       </FormField>
@@ -114,7 +119,12 @@ function PlaceFields({ form: { control, register } }: { form: PreferencesForm })
           control={control}
           name="work_permits"
           render={({ field }) => (
-            <CountryChips name={field.name} max={20} value={field.value ?? []} onChange={field.onChange} />
+            <CountryChips
+              name={field.name}
+              max={WISHED_COUNTS.countries}
+              value={field.value ?? []}
+              onChange={field.onChange}
+            />
           )}
         />
       </FormField>
