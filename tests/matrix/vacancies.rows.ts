@@ -2,6 +2,7 @@ import { announceWhatIf, whatIf } from '#shared/matching/what-if.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
 import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
+import { lintVacancy } from '#shared/vacancies/vacancy-lint.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
 import { may } from './permissions.ts'
@@ -68,7 +69,7 @@ export const vacancyRows: Row[] = [
   row(vacancies.archiveVacancy, seers(200), one('CLOSED')),
   row(vacancies.cancelSchedule, seers(200), one('DRAFT')),
   row(vacancies.relaunchVacancy, seers(201), one('CLOSED')),
-  row(vacancies.lintVacancy, signedIn(200), () => ({ body: { document: aGoodDocument() } })),
+  row(lintVacancy, signedIn(200), () => ({ body: { document: aGoodDocument() } })),
   row(vacancies.proposeRequirements, signedIn(200), () => ({
     body: { text: 'Buscamos a alguien con tres años de experiencia en Java.' },
   })),

@@ -11,7 +11,16 @@ import {
   optionalText,
   timestamp,
 } from '../core/fields.ts'
-import { COVER_PHOTO, PROFILE_PICTURE } from '../core/limits.ts'
+import {
+  COMPANY_NAME_MAX,
+  COVER_PHOTO,
+  MINOR_UNITS_MAX,
+  PHONE_MAX,
+  PLACE_MAX,
+  PROFILE_LINKS_MAX,
+  PROFILE_PICTURE,
+  ROLE_NAME_MAX,
+} from '../core/limits.ts'
 import { phoneRule } from './phones.ts'
 
 export const intent = z.enum(['SEEKER', 'RECRUITER'], { error: 'Elige una de las dos opciones.' })
@@ -32,33 +41,44 @@ export const salaryPeriod = z.enum(['MES', 'ANIO', 'HORA'])
 
 const profileLink = z.object({ kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']), url: httpsUrl })
 
-const MAX_MINOR_UNITS = 1_000_000_000_00
 export const money = z.object({
   amount: z
     .int()
     .positive('Escribe un importe mayor que cero.')
-    .max(MAX_MINOR_UNITS, 'Revisa el importe: parece demasiado alto.'),
+    .max(MINOR_UNITS_MAX, 'Revisa el importe: parece demasiado alto.'),
   currency: currencyCode,
   period: salaryPeriod,
 })
 
+/** How long the texts of a profile may be, and how many of each the wishes of a person name. */
+export const PROFILE_LENGTHS = { headline: 120, bio: 600, company_domain: 120 } as const
+export const WISHED_COUNTS = { roles: 5, countries: 20 } as const
+
+const wishedCountries = z
+  .array(countryCode)
+  .max(WISHED_COUNTS.countries, `Elige hasta ${WISHED_COUNTS.countries} países.`)
+  .default([])
+
 export const jobPreferences = z.object({
-  roles: z.array(line(80, 1)).max(5, 'Elige hasta 5 puestos.').default([]),
+  roles: z
+    .array(line(ROLE_NAME_MAX, 1))
+    .max(WISHED_COUNTS.roles, `Elige hasta ${WISHED_COUNTS.roles} puestos.`)
+    .default([]),
   seniority: z.array(seniority).max(5).default([]),
   modalities: z.array(modality).max(3).default([]),
   contract_types: z.array(contractType).max(6).default([]),
-  countries: z.array(countryCode).max(20, 'Elige hasta 20 países.').default([]),
+  countries: wishedCountries,
   relocate: z.boolean().default(false),
   min_salary: money.nullable().default(null),
   availability: z.enum(['INMEDIATA', '15_DIAS', '1_MES', 'A_CONVENIR']).nullable().default(null),
-  work_permits: z.array(countryCode).max(20, 'Elige hasta 20 países.').default([]),
+  work_permits: wishedCountries,
   search_status: z.enum(['ACTIVA', 'ABIERTA', 'NO_BUSCO']).default('ABIERTA'),
 })
 export type JobPreferences = z.infer<typeof jobPreferences>
 
 export const hiddenCompany = z.object({
-  name: line(100, 2),
-  domain: optionalLine(120).default(null),
+  name: line(COMPANY_NAME_MAX, 2),
+  domain: optionalLine(PROFILE_LENGTHS.company_domain).default(null),
   auto: z.boolean().default(false),
 })
 
@@ -122,18 +142,18 @@ export const timezone = line(60, 1).pipe(z.string().refine(isTimeZone, 'Elige un
 export const profileBody = z
   .object({
     full_name: fullName,
-    headline: optionalLine(120),
-    bio: optionalText(600),
-    phone: line(30, 1)
+    headline: optionalLine(PROFILE_LENGTHS.headline),
+    bio: optionalText(PROFILE_LENGTHS.bio),
+    phone: line(PHONE_MAX, 1)
       .pipe(z.string().regex(/^\+?[\d ().-]{6,}$/, phoneRule(null)))
       .nullable(),
     country: countryCode.nullable(),
-    region: optionalLine(80),
-    city: optionalLine(80),
+    region: optionalLine(PLACE_MAX),
+    city: optionalLine(PLACE_MAX),
     timezone,
     locale: z.string().regex(/^es-[A-Z]{2}$/, 'Elige un idioma de la lista.'),
     currency: currencyCode,
-    links: z.array(profileLink).max(6, 'Puedes añadir hasta 6 enlaces.'),
+    links: z.array(profileLink).max(PROFILE_LINKS_MAX, `Puedes añadir hasta ${PROFILE_LINKS_MAX} enlaces.`),
     job_preferences: jobPreferences,
     visibility,
     hidden_companies: z.array(hiddenCompany).max(100, 'Puedes añadir hasta 100 empresas.'),

@@ -1,16 +1,20 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { countryCode, currencyCode, id, line, timestamp } from '../core/fields.ts'
+import { LEGAL_NAME_MAX, PLACE_MAX, TAX_ID_MAX } from '../core/limits.ts'
 import { isTaxId, TAX_ID_NAMES } from './tax-ids.ts'
+
+/** How long the parts of an address on an invoice may be. */
+export const ADDRESS_LENGTHS = { street: 200, postal_code: 12 } as const
 
 /** Whom invoices are made out to. */
 export const buyer = z
   .object({
-    legal_name: line(160, 2),
-    tax_id: line(30, 3),
-    address: line(200, 3),
-    city: line(80, 1),
-    postal_code: line(12, 2),
+    legal_name: line(LEGAL_NAME_MAX, 2),
+    tax_id: line(TAX_ID_MAX, 3),
+    address: line(ADDRESS_LENGTHS.street, 3),
+    city: line(PLACE_MAX, 1),
+    postal_code: line(ADDRESS_LENGTHS.postal_code, 2),
     country: countryCode,
   })
   .superRefine(({ country, tax_id }, check) => {

@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { verifyPhoneBody } from '../accounts/verification.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { email, id, optionalText, timestamp, typedPassword } from '../core/fields.ts'
-import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO, COMPANY_PHOTOS_MAX } from '../core/limits.ts'
+import {
+  COMPANY_COVER,
+  COMPANY_LOGO,
+  COMPANY_PHOTO,
+  COMPANY_PHOTOS_MAX,
+  INVITATION_MESSAGE_MAX,
+} from '../core/limits.ts'
 import { company, companyBody, companyCard, companyName, website } from './company-fields.ts'
 
 const inCompany = z.object({ id })
@@ -44,7 +50,7 @@ export const checkDomain = endpoint({
   }),
 })
 
-export const accessRequestBody = z.object({ website, message: optionalText(300).default(null) })
+export const accessRequestBody = z.object({ website, message: optionalText(INVITATION_MESSAGE_MAX).default(null) })
 
 export const requestAccess = endpoint({
   method: 'POST',

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { profileBody } from '../accounts/users.ts'
 import { countryCode, currencyCode, httpsUrl, id, line, optionalLine, optionalText, timestamp } from '../core/fields.ts'
-import { COMPANY_CITY_MAX, COMPANY_DESCRIPTION_MAX, COMPANY_NAME_MAX, WEBSITE_MAX } from '../core/limits.ts'
+import {
+  COMPANY_BENEFITS_MAX,
+  COMPANY_COUNTRIES_MAX,
+  COMPANY_DESCRIPTION_MAX,
+  COMPANY_NAME_MAX,
+  LEGAL_NAME_MAX,
+  PLACE_MAX,
+  PROFILE_LINKS_MAX,
+  TAX_ID_MAX,
+  URL_MAX,
+} from '../core/limits.ts'
 import { companySectors } from './company-sectors.ts'
 import { role } from './team-policy.ts'
 
@@ -17,7 +27,7 @@ export const companyLink = z.object({
 })
 
 /** Typed with or without `https://`; nothing ever fetches it. */
-export const website = line(WEBSITE_MAX, 1)
+export const website = line(URL_MAX, 1)
   .transform((typed) => `https://${typed.replace(/^https?:\/\//i, '')}`)
   .refine((typed) => httpsUrl.safeParse(typed).success, 'Revisa el sitio web, por ejemplo https://tuempresa.com.')
 
@@ -108,19 +118,21 @@ const between = (low: number, high: number) => `Escribe un número entre ${low} 
 export const companyBody = z
   .object({
     name: companyName,
-    legal_name: optionalLine(150),
-    tax_id: optionalLine(30),
+    legal_name: optionalLine(LEGAL_NAME_MAX),
+    tax_id: optionalLine(TAX_ID_MAX),
     tax_country: countryCode.nullable(),
     kind: companyKind,
     website,
     sector: companySector.nullable(),
     size: companySize.nullable(),
     founded_year: z.int(YEAR).min(1800, YEAR).max(2100, YEAR).nullable(),
-    countries: z.array(countryCode).max(30, 'Elige hasta 30 países.'),
-    hq_city: optionalLine(COMPANY_CITY_MAX),
+    countries: z.array(countryCode).max(COMPANY_COUNTRIES_MAX, `Elige hasta ${COMPANY_COUNTRIES_MAX} países.`),
+    hq_city: optionalLine(PLACE_MAX),
     description: optionalText(COMPANY_DESCRIPTION_MAX),
-    benefits: z.array(line(120, 1)).max(20, 'Puedes añadir hasta 20 beneficios.'),
-    links: z.array(companyLink).max(6, 'Puedes añadir hasta 6 enlaces.'),
+    benefits: z
+      .array(line(120, 1))
+      .max(COMPANY_BENEFITS_MAX, `Puedes añadir hasta ${COMPANY_BENEFITS_MAX} beneficios.`),
+    links: z.array(companyLink).max(PROFILE_LINKS_MAX, `Puedes añadir hasta ${PROFILE_LINKS_MAX} enlaces.`),
     default_currency: currencyCode,
     timezone: profileBody.shape.timezone.unwrap(),
     retention_months: z.int(between(3, 24)).min(3, between(3, 24)).max(24, between(3, 24)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { tokenBody } from '../accounts/verification.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { email, id, linkToken, optionalText, timestamp } from '../core/fields.ts'
-import { INVITATIONS_AT_ONCE } from '../core/limits.ts'
+import { INVITATION_MESSAGE_MAX, INVITATIONS_AT_ONCE } from '../core/limits.ts'
 import { givenRole, role } from './team-policy.ts'
 
 export const invitationState = z.enum(['PENDING', 'ACCEPTED', 'DECLINED', 'REVOKED', 'EXPIRED'])
@@ -41,7 +41,7 @@ export const inviteBody = z.object({
     .min(1, 'Escribe al menos un correo.')
     .max(INVITATIONS_AT_ONCE, `Invita como máximo a ${INVITATIONS_AT_ONCE} personas a la vez.`),
   role: givenRole,
-  message: optionalText(300).default(null),
+  message: optionalText(INVITATION_MESSAGE_MAX).default(null),
 })
 
 export const inviteOutcome = z.enum(['SENT', 'ALREADY_MEMBER', 'ALREADY_INVITED', 'PENDING_LIMIT'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { EMAIL_MAX, FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, URL_MAX } from './limits.ts'
 
 export const REQUIRED = 'Completa este campo.'
 
@@ -43,7 +43,7 @@ export function optionalText(max: number) {
 }
 
 const NAME = 'Escribe tu nombre y apellido.'
-export const fullName = line(120).pipe(
+export const fullName = line(FULL_NAME_MAX).pipe(
   z
     .string()
     .min(2, NAME)
@@ -57,7 +57,7 @@ export const email = z
   .min(1, REQUIRED)
   .max(320, EMAIL)
   .transform((value) => clean(value).toLowerCase())
-  .pipe(z.email(EMAIL).max(254, EMAIL))
+  .pipe(z.email(EMAIL).max(EMAIL_MAX, EMAIL))
 
 export const PASSWORD_RULE = 'Usa al menos 10 caracteres y evita contraseñas comunes.'
 /** Never trimmed nor changed: what the person typed is what counts. */
@@ -74,7 +74,7 @@ export const typedPassword = z
   .max(1024, 'La contraseña es demasiado larga.')
 
 const URL_RULE = 'El enlace debe empezar por https://.'
-export const httpsUrl = line(300).pipe(
+export const httpsUrl = line(URL_MAX).pipe(
   z.string().refine((value) => {
     if (!/^https:\/\//i.test(value) || /[\s\\]/.test(value) || !URL.canParse(value)) return false
     const url = new URL(value)

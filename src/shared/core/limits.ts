@@ -20,7 +20,27 @@ export const CV_FILE = {
   max_pages: 20,
   too_large: 'El archivo pesa demasiado: hasta 10 MB, o 25 MB si es el ZIP de LinkedIn.',
 } as const
+/** Texts and figures that several forms ask for. */
+export const FULL_NAME_MAX = 120
+export const EMAIL_MAX = 254
+export const PHONE_MAX = 30
+export const URL_MAX = 300
+/** A town or a region. */
+export const PLACE_MAX = 80
+export const ROLE_NAME_MAX = 80
 export const SKILL_NAME_MAX = 50
+export const YEARS_MAX = 50
+/** The highest salary, in minor units. */
+export const MINOR_UNITS_MAX = 1_000_000_000_00
+/** Words that somebody looks for: in lists of a company, and in those of vacancies and people. */
+export const FIND_MAX = 80
+export const SEARCH_MAX = 120
+export const LEGAL_NAME_MAX = 160
+export const TAX_ID_MAX = 30
+export const PROFILE_LINKS_MAX = 6
+/** An answer of a company to those who applied. */
+export const ANSWER_TEXT_MAX = 3000
+
 export const CV_TEXT_MAX = 40_000
 export const CV_VARIANTS_MAX = 10
 /** A preview shows this many pages; files have all of them. */
@@ -33,9 +53,9 @@ export const CV_NAMED_VERSIONS_MAX = 100
 /** Of all CVs of a person together. */
 export const CV_NAMED_VERSIONS_PERSON_MAX = 200
 export const COMPANY_NAME_MAX = 100
-export const COMPANY_CITY_MAX = 80
 export const COMPANY_DESCRIPTION_MAX = 3000
-export const WEBSITE_MAX = 300
+export const COMPANY_COUNTRIES_MAX = 30
+export const COMPANY_BENEFITS_MAX = 20
 export const VACANCY_TITLE_MAX = 80
 /** An ad as it is pasted, and the description that is made of it. */
 export const AD_TEXT_MIN = 20
@@ -73,10 +93,12 @@ export const INVITATION_LIFE = 7 * DAY
 export const TRANSFER_LIFE = 7 * DAY
 
 export const SAVED_SEARCHES_MAX = 10
+export const SAVED_SEARCH_NAME_MAX = 60
 /** As many vacancies stand in one mail. */
 export const DIGEST_MAX = 10
 
 export const INVITATIONS_AT_ONCE = 20
+export const INVITATION_MESSAGE_MAX = 300
 export const INVITATIONS_PENDING_MAX = 50
 
 export interface RateRule {

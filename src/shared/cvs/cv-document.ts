@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractType, modality } from '../accounts/users.ts'
 import { countryCode, id, line, text } from '../core/fields.ts'
-import { SKILL_NAME_MAX } from '../core/limits.ts'
+import { SKILL_NAME_MAX, YEARS_MAX } from '../core/limits.ts'
 import {
   availability,
   educationLevel,
@@ -11,6 +11,7 @@ import {
   vehicle,
   workShift,
 } from '../matching/matching.ts'
+import { CV_COUNTS, CV_LENGTHS, LAST_USED } from './cv-limits.ts'
 
 /*
  * What a CV says. Only lengths and counts are enforced when it is saved, because somebody in the middle of a sentence
@@ -32,7 +33,7 @@ const atMost = <T extends z.ZodType>(item: T, max: number, things: string) =>
 
 export const cvLink = z.object({
   kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']).default('OTHER'),
-  url: short(300),
+  url: short(CV_LENGTHS.basics.link),
 })
 
 export const skillName = line(SKILL_NAME_MAX, 1)
@@ -41,53 +42,53 @@ export const skillName = line(SKILL_NAME_MAX, 1)
 const usedSkill = z.object({ skill_id: z.string().max(80).nullable().default(null), name: skillName })
 
 export const basics = z.object({
-  full_name: short(120),
-  headline: short(120),
-  email: short(254),
-  phone: short(30),
-  city: short(80),
+  full_name: short(CV_LENGTHS.basics.full_name),
+  headline: short(CV_LENGTHS.basics.headline),
+  email: short(CV_LENGTHS.basics.email),
+  phone: short(CV_LENGTHS.basics.phone),
+  city: short(CV_LENGTHS.basics.city),
   country: countryCode.nullable().default(null),
-  links: atMost(cvLink, 8, 'enlaces'),
+  links: atMost(cvLink, CV_COUNTS.links, 'enlaces'),
 })
 
 export const experience = z.object({
   ...entry,
-  position: short(100),
-  company: short(100),
-  company_url: short(300),
-  city: short(80),
+  position: short(CV_LENGTHS.experience.position),
+  company: short(CV_LENGTHS.experience.company),
+  company_url: short(CV_LENGTHS.experience.company_url),
+  city: short(CV_LENGTHS.experience.city),
   country: countryCode.nullable().default(null),
   modality: modality.nullable().default(null),
   contract: contractType.nullable().default(null),
   start: date,
   end: date,
   current: z.boolean().default(false),
-  summary: long(600),
-  achievements: atMost(text(300), 8, 'logros'),
-  skills: atMost(usedSkill, 20, 'habilidades'),
+  summary: long(CV_LENGTHS.experience.summary),
+  achievements: atMost(text(CV_LENGTHS.experience.achievement), CV_COUNTS.achievements, 'logros'),
+  skills: atMost(usedSkill, CV_COUNTS.used_skills, 'habilidades'),
 })
 
 export const education = z.object({
   ...entry,
-  institution: short(120),
-  degree: short(120),
-  field: short(120),
+  institution: short(CV_LENGTHS.education.institution),
+  degree: short(CV_LENGTHS.education.degree),
+  field: short(CV_LENGTHS.education.field),
   level: educationLevel.nullable().default(null),
   start: date,
   end: date,
   in_progress: z.boolean().default(false),
-  grade: short(30),
-  notes: long(500),
+  grade: short(CV_LENGTHS.education.grade),
+  notes: long(CV_LENGTHS.education.notes),
 })
 
 export const skill = z.object({
   ...entry,
   skill_id: z.string().max(80).nullable().default(null),
-  name: short(SKILL_NAME_MAX),
+  name: short(CV_LENGTHS.skill.name),
   level: skillLevel.nullable().default(null),
-  years: z.number().min(0).max(50, 'Escribe como máximo 50 años.').nullable().default(null),
-  last_used: z.int().min(1950).max(2100).nullable().default(null),
-  group: short(40),
+  years: z.number().min(0).max(YEARS_MAX, `Escribe como máximo ${YEARS_MAX} años.`).nullable().default(null),
+  last_used: z.int().min(LAST_USED.min).max(LAST_USED.max).nullable().default(null),
+  group: short(CV_LENGTHS.skill.group),
 })
 
 /** The five skills of the European framework. */
@@ -99,32 +100,37 @@ export const language = z.object({
   /** Empty until chosen. */
   language: z.union([languageCode, z.literal('')]).default(''),
   /** As the person calls it, where that is another word: «Castellano», «Kichwa». */
-  name: line(40).nullable().default(null),
+  name: line(CV_LENGTHS.language.name).nullable().default(null),
   overall: cefr,
   detail: z
     .object({ listening: cefr, reading: cefr, interaction: cefr, production: cefr, writing: cefr })
     .nullable()
     .default(null),
-  certificate: short(80),
+  certificate: short(CV_LENGTHS.language.certificate),
 })
 
 export const certification = z.object({
   ...entry,
-  name: short(120),
-  issuer: short(120),
+  name: short(CV_LENGTHS.certification.name),
+  issuer: short(CV_LENGTHS.certification.issuer),
   date,
   expires: date,
-  credential_id: short(80),
-  url: short(300),
+  credential_id: short(CV_LENGTHS.certification.credential_id),
+  url: short(CV_LENGTHS.certification.url),
 })
 
 /** Membership of a professional body, or a register that one must stand in to practise. */
-export const registration = z.object({ ...entry, body: short(120), number: short(40), since: date })
+export const registration = z.object({
+  ...entry,
+  body: short(CV_LENGTHS.registration.body),
+  number: short(CV_LENGTHS.registration.number),
+  since: date,
+})
 
 /** What somebody's life and papers allow, beside what they can do. */
 export const circumstances = z.object({
   /** As the country calls them: «B», «C+E», «A2». */
-  licences: atMost(line(20, 1), 10, 'permisos'),
+  licences: atMost(line(CV_LENGTHS.licence, 1), CV_COUNTS.licences, 'permisos'),
   vehicles: atMost(vehicle, vehicle.options.length, 'vehículos'),
   shifts: atMost(workShift, workShift.options.length, 'turnos'),
   availability: availability.nullable().default(null),
@@ -133,35 +139,44 @@ export const circumstances = z.object({
 
 export const project = z.object({
   ...entry,
-  name: short(120),
-  role: short(100),
-  url: short(300),
+  name: short(CV_LENGTHS.project.name),
+  role: short(CV_LENGTHS.project.role),
+  url: short(CV_LENGTHS.project.url),
   start: date,
   end: date,
-  description: long(600),
-  skills: atMost(usedSkill, 20, 'habilidades'),
+  description: long(CV_LENGTHS.project.description),
+  skills: atMost(usedSkill, CV_COUNTS.used_skills, 'habilidades'),
 })
 
 /** Courses, awards, publications and volunteering share one shape. */
 export const mention = z.object({
   ...entry,
-  name: short(120),
-  organisation: short(120),
+  name: short(CV_LENGTHS.mention.name),
+  organisation: short(CV_LENGTHS.mention.organisation),
   date,
-  url: short(300),
-  notes: long(500),
+  url: short(CV_LENGTHS.mention.url),
+  notes: long(CV_LENGTHS.mention.notes),
 })
 
-export const reference = z.object({ ...entry, name: short(120), relation: short(120), contact: short(200) })
+export const reference = z.object({
+  ...entry,
+  name: short(CV_LENGTHS.reference.name),
+  relation: short(CV_LENGTHS.reference.relation),
+  contact: short(CV_LENGTHS.reference.contact),
+})
 
 export const customItem = z.object({
   ...entry,
-  title: short(120),
-  subtitle: short(120),
-  date: short(40),
-  text: long(500),
+  title: short(CV_LENGTHS.custom.title),
+  subtitle: short(CV_LENGTHS.custom.subtitle),
+  date: short(CV_LENGTHS.custom.date),
+  text: long(CV_LENGTHS.custom.text),
 })
-export const customSection = z.object({ id, title: short(40), items: atMost(customItem, 20, 'entradas') })
+export const customSection = z.object({
+  id,
+  title: short(CV_LENGTHS.heading),
+  items: atMost(customItem, CV_COUNTS.custom_items, 'entradas'),
+})
 
 export const SECTION_KINDS = [
   'summary',
@@ -186,7 +201,7 @@ export type SectionKind = (typeof SECTION_KINDS)[number]
 const cvSection = z.object({
   key: z.string().regex(new RegExp(`^(${SECTION_KINDS.join('|')}|custom:[0-9a-f-]{36})$`)),
   /** The person's own heading; null keeps the template's. */
-  title: line(40).nullable().default(null),
+  title: line(CV_LENGTHS.heading).nullable().default(null),
   hidden: z.boolean().default(false),
 })
 export type CvSection = z.infer<typeof cvSection>
@@ -195,27 +210,27 @@ const usualOrder = SECTION_KINDS.map((key): CvSection => ({ key, title: null, hi
 
 export const cvDocument = z.object({
   basics: basics.prefault({}),
-  summary: long(1_200),
+  summary: long(CV_LENGTHS.summary),
   /** «Aún no tengo experiencia»: an answer, not a gap. */
   no_experience: z.boolean().default(false),
-  experience: atMost(experience, 30, 'experiencias'),
-  education: atMost(education, 20, 'estudios'),
-  skills: atMost(skill, 60, 'habilidades'),
-  languages: atMost(language, 15, 'idiomas'),
-  certifications: atMost(certification, 30, 'certificaciones'),
-  registrations: atMost(registration, 10, 'colegiaciones o registros'),
-  projects: atMost(project, 30, 'proyectos'),
-  courses: atMost(mention, 30, 'cursos'),
-  awards: atMost(mention, 30, 'premios'),
-  publications: atMost(mention, 30, 'publicaciones'),
-  volunteering: atMost(mention, 30, 'voluntariados'),
+  experience: atMost(experience, CV_COUNTS.experience, 'experiencias'),
+  education: atMost(education, CV_COUNTS.education, 'estudios'),
+  skills: atMost(skill, CV_COUNTS.skills, 'habilidades'),
+  languages: atMost(language, CV_COUNTS.languages, 'idiomas'),
+  certifications: atMost(certification, CV_COUNTS.certifications, 'certificaciones'),
+  registrations: atMost(registration, CV_COUNTS.registrations, 'colegiaciones o registros'),
+  projects: atMost(project, CV_COUNTS.projects, 'proyectos'),
+  courses: atMost(mention, CV_COUNTS.courses, 'cursos'),
+  awards: atMost(mention, CV_COUNTS.awards, 'premios'),
+  publications: atMost(mention, CV_COUNTS.publications, 'publicaciones'),
+  volunteering: atMost(mention, CV_COUNTS.volunteering, 'voluntariados'),
   circumstances: circumstances.prefault({}),
-  references: atMost(reference, 10, 'referencias'),
-  interests: atMost(line(40, 1), 10, 'intereses'),
-  custom: atMost(customSection, 5, 'secciones propias'),
+  references: atMost(reference, CV_COUNTS.references, 'referencias'),
+  interests: atMost(line(CV_LENGTHS.interest, 1), CV_COUNTS.interests, 'intereses'),
+  custom: atMost(customSection, CV_COUNTS.custom, 'secciones propias'),
   sections: z
     .array(cvSection)
-    .max(SECTION_KINDS.length + 5)
+    .max(SECTION_KINDS.length + CV_COUNTS.custom)
     .default(usualOrder),
 })
 export type CvDocument = z.output<typeof cvDocument>
@@ -237,8 +252,8 @@ export const cvDesign = z.object({
 
 /** All of a CV that the person edits and a version keeps. */
 export const cvContent = z.object({
-  title: line(80, 1),
-  target_role: short(80),
+  title: line(CV_LENGTHS.title, 1),
+  target_role: short(CV_LENGTHS.target_role),
   language: cvLanguage.default('es'),
   template: cvTemplate.default('ESENCIAL'),
   design: cvDesign.prefault({}),

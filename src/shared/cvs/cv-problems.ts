@@ -1,5 +1,5 @@
-import { meantAddress } from '../accounts/mail-hint.ts'
 import { email, httpsUrl, REQUIRED } from '../core/fields.ts'
+import { meantAddress } from '../core/mail-hint.ts'
 import type { CvDocument } from './cv-document.ts'
 
 /** Field path (dot separated, from the document) → sentence shown beside the field. Problems never stop a save. */

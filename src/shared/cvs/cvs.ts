@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { id, line, timestamp, typedPassword } from '../core/fields.ts'
 import { PASSWORD_MAX } from '../core/limits.ts'
 import { cvContent, cvDesign, cvDocument, cvLanguage, cvTemplate } from './cv-document.ts'
+import { CV_LENGTHS } from './cv-limits.ts'
 
 const cvParams = z.object({ id })
 const path = '/api/v1/cvs'
@@ -92,7 +93,7 @@ export const duplicateCv = endpoint({
   path: `${path}/:id/duplicate`,
   summary: 'Make a variant of a CV',
   params: cvParams,
-  body: z.object({ title: line(80, 1).optional() }),
+  body: z.object({ title: line(CV_LENGTHS.title, 1).optional() }),
   answer: cvDetail,
   status: 201,
 })
@@ -199,7 +200,7 @@ export const getCvVersion = endpoint({
   answer: cvVersion.extend({ content: cvContent }),
 })
 
-export const versionName = z.object({ name: line(60, 1) })
+export const versionName = z.object({ name: line(CV_LENGTHS.version_name, 1) })
 export const nameCvVersion = endpoint({
   method: 'POST',
   path: `${path}/:id/versions`,

@@ -6,7 +6,7 @@ export interface AskedJobs {
 }
 
 /** Together what the search takes; the boxes say the same. */
-const ASKED_MAX = { q: 80, place: 39 } as const
+export const ASKED_MAX = { q: 80, place: 39 } as const
 const CURSOR_MAX = 300
 
 const words = (typed: string | null, max: number): string =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { countryCode, currencyCode, id, line, optionalText, timestamp } from '../core/fields.ts'
+import { PLACE_MAX, ROLE_NAME_MAX, SEARCH_MAX } from '../core/limits.ts'
 import { matchResult, matchScore } from '../matching/matching.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
 import { vacancyDocument, workingDay } from '../vacancies/vacancy-document.ts'
@@ -17,23 +18,27 @@ const flag = z
 export const jobSort = z.enum(['relevancia', 'encaje', 'recientes', 'salario', 'cierre'])
 export type JobSort = z.infer<typeof jobSort>
 
+/** A name or an id of a skill; a salary in whole units. */
+export const FILTER_SKILL_MAX = 80
+export const FILTER_SALARY_MAX = 1_000_000_000
+
 /** Every filter of the list; the same names stand in the address of the page and in a saved search. */
 export const jobFilters = z.object({
-  q: line(120).default(''),
-  role_family: several(line(80, 1)),
+  q: line(SEARCH_MAX).default(''),
+  role_family: several(line(ROLE_NAME_MAX, 1)),
   seniority: several(seniority),
   /** Concept ids of the taxonomy, or names: «js» is JavaScript, and one that it does not know is looked for as written. */
-  skill: several(line(80, 1)),
+  skill: several(line(FILTER_SKILL_MAX, 1)),
   modality: several(modality),
   country: several(countryCode),
-  region: several(line(80, 1)),
-  city: several(line(80, 1)),
+  region: several(line(PLACE_MAX, 1)),
+  city: several(line(PLACE_MAX, 1)),
   /** With a city or region chosen: the regions around it count too. */
   nearby: flag,
   contract: several(contractType),
   working_day: several(workingDay),
   /** Gross, in whole units of the currency; compared on one basis whatever the vacancy says. */
-  salary_min: z.coerce.number().int().min(1).max(1_000_000_000).optional(),
+  salary_min: z.coerce.number().int().min(1).max(FILTER_SALARY_MAX).optional(),
   salary_currency: currencyCode.default('EUR'),
   salary_period: salaryPeriod.default('ANIO'),
   published_days: z.coerce.number().int().min(1).max(90).optional(),
@@ -238,7 +243,8 @@ export const unhideJob = endpoint({
 })
 
 export const reportReason = z.enum(['ESTAFA', 'PIDE_DINERO', 'DATOS_FALSOS', 'DISCRIMINATORIA', 'DUPLICADA', 'OTRA'])
-export const reportBody = z.object({ reason: reportReason, details: optionalText(500).default(null) })
+export const REPORT_DETAILS_MAX = 500
+export const reportBody = z.object({ reason: reportReason, details: optionalText(REPORT_DETAILS_MAX).default(null) })
 export const reportJob = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/:vacancy_id/report',

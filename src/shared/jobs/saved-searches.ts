@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, timestamp } from '../core/fields.ts'
+import { SAVED_SEARCH_NAME_MAX } from '../core/limits.ts'
 import { jobFilters } from './jobs.ts'
 
 export const alertFrequency = z.enum(['INSTANT', 'DAILY', 'WEEKLY', 'OFF'])
 export type AlertFrequency = z.infer<typeof alertFrequency>
 
 export const savedSearchBody = z.object({
-  name: line(60, 1),
+  name: line(SAVED_SEARCH_NAME_MAX, 1),
   filters: jobFilters,
   frequency: alertFrequency,
   by_mail: z.boolean(),

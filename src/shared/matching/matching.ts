@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { jobPreferences, modality, salaryPeriod } from '../accounts/users.ts'
 import { countryCode, id, line, optionalLine } from '../core/fields.ts'
+import { PLACE_MAX, SKILL_NAME_MAX, YEARS_MAX } from '../core/limits.ts'
 
 export const importance = z.enum(['EXCLUYENTE', 'IMPORTANTE', 'DESEABLE'])
 export type Importance = z.infer<typeof importance>
@@ -38,26 +39,34 @@ export const languageCode = z.string().regex(/^([a-z]{2,3}|ca-valencia)$/, 'Elig
 /** A place to work in; a missing region or city means anywhere in the country or region. */
 export const workPlace = z.object({
   country: countryCode,
-  region: optionalLine(80).default(null),
-  city: optionalLine(80).default(null),
+  region: optionalLine(PLACE_MAX).default(null),
+  city: optionalLine(PLACE_MAX).default(null),
 })
 export type WorkPlace = z.infer<typeof workPlace>
 
-const years = z.number().min(0, 'Escribe los años con un número.').max(50, 'Escribe como máximo 50 años.')
+const years = z
+  .number()
+  .min(0, 'Escribe los años con un número.')
+  .max(YEARS_MAX, `Escribe como máximo ${YEARS_MAX} años.`)
 const concept_id = z.string().max(80).nullable().default(null)
+
+/** How long the words of a requirement may be. */
+export const REQUIREMENT_LENGTHS = { role: 100, field: 120, certification: 120, own_words: 200, question: 200 } as const
+/** Of which any will do. */
+export const OPTIONS = { min: 2, max: 6 } as const
 
 /** What each type of requirement asks for; a concept without id matches only the literal name. */
 const simpleValues = {
   SKILL: z.object({
     skill_id: concept_id,
-    name: line(50, 1),
+    name: line(SKILL_NAME_MAX, 1),
     min_level: skillLevel.nullable().default(null),
     min_years: years.nullable().default(null),
   }),
   ROLE_EXPERIENCE: z.object({
     role_id: concept_id,
     role_family: concept_id,
-    name: line(100, 1),
+    name: line(REQUIREMENT_LENGTHS.role, 1),
     min_years: years.default(0),
   }),
   TOTAL_EXPERIENCE: z.object({ min_years: years }),
@@ -68,7 +77,7 @@ const simpleValues = {
   }),
   EDUCATION: z.object({
     min_level: educationLevel,
-    field: optionalLine(120).default(null),
+    field: optionalLine(REQUIREMENT_LENGTHS.field).default(null),
     equivalent_years: years.nullable().default(null),
     /** «Trunca o concluida», «estudiante o titulada»: who began them has enough. */
     unfinished: z.boolean().optional(),
@@ -80,7 +89,7 @@ const simpleValues = {
     any_level: z.boolean().optional(),
   }),
   CERTIFICATION: z.object({
-    name: line(120, 2),
+    name: line(REQUIREMENT_LENGTHS.certification, 2),
     /** «O en trámite»: who has passed and waits for it has enough. */
     unfinished: z.boolean().optional(),
   }),
@@ -96,8 +105,8 @@ const simpleValues = {
   SHIFT: z.object({ shifts: z.array(workShift).min(1, 'Elige al menos un turno.').max(workShift.options.length) }),
   VEHICLE: z.object({ vehicle }),
   /** What no concept names, in the words of the ad: the nearest lines of a CV answer it. */
-  OWN_WORDS: z.object({ text: line(200, 3) }),
-  CUSTOM: z.object({ question: line(200, 10) }),
+  OWN_WORDS: z.object({ text: line(REQUIREMENT_LENGTHS.own_words, 3) }),
+  CUSTOM: z.object({ question: line(REQUIREMENT_LENGTHS.question, 10) }),
 } as const
 
 /** «O afines» says nothing where no studies are named. */
@@ -120,7 +129,10 @@ export const requirementValues = {
   EDUCATION: simpleValues.EDUCATION.overwrite(akinToSomething),
   /** «A o B»: whoever has one of them meets it. */
   ANY_OF: z.object({
-    options: z.array(alternative).min(2, 'Añade al menos dos opciones.').max(6, 'Añade hasta 6 opciones.'),
+    options: z
+      .array(alternative)
+      .min(OPTIONS.min, 'Añade al menos dos opciones.')
+      .max(OPTIONS.max, `Añade hasta ${OPTIONS.max} opciones.`),
   }),
 } as const
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
+import { SEARCH_MAX } from '../core/limits.ts'
 import { matchSummary } from './match-summaries.ts'
 import { declaredAnswer, matchResult, verdict } from './matching.ts'
 
@@ -40,7 +41,7 @@ export const listVacancyMatches = endpoint({
     'Visible people who fit a vacancy, the best first; with words, only those who say them («React Valencia inglés»)',
   params: vacancyParams,
   query: z.object({
-    q: line(120).default(''),
+    q: line(SEARCH_MAX).default(''),
     /** Leaves out who is outside of the vacancy's conditions. */
     inside: flag,
     cursor: z.string().max(200).optional(),
@@ -83,7 +84,11 @@ export const invite = endpoint({
 
 const lineParams = pairParams.extend({ requirement_id: id })
 
-export const overrideBody = z.object({ verdict: verdict.exclude(['SIN_DATOS']), reason: text(300, 5) })
+export const OVERRIDE_REASON_MAX = 300
+export const overrideBody = z.object({
+  verdict: verdict.exclude(['SIN_DATOS']),
+  reason: text(OVERRIDE_REASON_MAX, 5),
+})
 
 export const overrideVerdict = endpoint({
   method: 'PUT',

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, text, timestamp } from '../core/fields.ts'
-import { AD_TEXT_MAX, AD_TEXT_MIN, VACANCY_TITLE_MAX } from '../core/limits.ts'
+import { AD_TEXT_MAX, AD_TEXT_MIN, FIND_MAX, VACANCY_TITLE_MAX } from '../core/limits.ts'
 import { requirement } from '../matching/matching.ts'
 import { vacancyDocument } from './vacancy-document.ts'
+import { VACANCY_COUNTS, VACANCY_LENGTHS } from './vacancy-limits.ts'
 import { lintFinding } from './vacancy-lint.ts'
 
 export const vacancyState = z.enum([
@@ -104,7 +105,7 @@ export const listVacancies = endpoint({
   params: inCompany,
   query: z.object({
     state: vacancyState.optional(),
-    q: line(80).default(''),
+    q: line(FIND_MAX).default(''),
     order: vacancyOrder.default('CAMBIO'),
     cursor: z.string().max(200).optional(),
   }),
@@ -143,7 +144,9 @@ export const getVacancy = endpoint({
 export const vacancyChanges = z.object({
   revision: z.int().min(1).max(2_147_483_647),
   document: vacancyDocument,
-  hiring_team: z.array(hiringTeamMember).max(30, 'El equipo de contratación tiene hasta 30 personas.'),
+  hiring_team: z
+    .array(hiringTeamMember)
+    .max(VACANCY_COUNTS.hiring_team, `El equipo de contratación tiene hasta ${VACANCY_COUNTS.hiring_team} personas.`),
 })
 export const saveVacancy = endpoint({
   method: 'PUT',
@@ -219,7 +222,7 @@ export const requestChanges = endpoint({
   path: `${path}/:id/request-changes`,
   summary: 'Give a vacancy in review back with a note',
   params: inVacancy,
-  body: z.object({ note: optionalText(500) }),
+  body: z.object({ note: optionalText(VACANCY_LENGTHS.review_note) }),
   answer: vacancy,
 })
 
@@ -238,15 +241,6 @@ const copy = <const Name extends string>(name: Name, summary: string) =>
   endpoint({ method: 'POST', path: `${path}/:id/${name}`, summary, params: inVacancy, answer: vacancy, status: 201 })
 export const duplicateVacancy = copy('duplicate', 'Copy a vacancy to a new draft')
 export const relaunchVacancy = copy('relaunch', 'Begin a closed vacancy anew')
-
-export const lintBody = z.object({ document: vacancyDocument })
-export const lintVacancy = endpoint({
-  method: 'POST',
-  path: `${path}/lint`,
-  summary: 'What the text of a vacancy should say otherwise; nothing is saved',
-  body: lintBody,
-  answer: z.object({ items: z.array(lintFinding) }),
-})
 
 /** «Pega tu anuncio» and «Proponer requisitos»: each proposal quotes the words that it was read from. */
 export const proposedRequirement = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { endpoint } from '../core/endpoint.ts'
+import { vacancyDocument } from './vacancy-document.ts'
 
 /** Where in the vacancy a finding stands: a field path, and the span in that field's plain text. */
 export const lintFinding = z.object({
@@ -16,3 +18,12 @@ export const lintFinding = z.object({
   rewrite: z.string().nullable(),
 })
 export type LintFinding = z.infer<typeof lintFinding>
+
+export const lintBody = z.object({ document: vacancyDocument })
+export const lintVacancy = endpoint({
+  method: 'POST',
+  path: '/api/v1/vacancies/lint',
+  summary: 'What the text of a vacancy should say otherwise; nothing is saved',
+  body: lintBody,
+  answer: z.object({ items: z.array(lintFinding) }),
+})

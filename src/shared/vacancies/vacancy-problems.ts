@@ -1,4 +1,5 @@
 import { REQUIRED } from '../core/fields.ts'
+import { VACANCY_TITLE_MAX } from '../core/limits.ts'
 import type { Requirement } from '../matching/matching.ts'
 import { isTooWide } from './lint/rules/salary.ts'
 import { plainText, type SalaryBand, type ScreeningQuestion, type VacancyDocument } from './vacancy-document.ts'
@@ -12,11 +13,13 @@ const CHOOSE = 'Elige una opción.'
 /** How long a description may be, in characters that people read. */
 export const DESCRIPTION = { min: 400, max: 8_000 } as const
 const QUESTION_MIN = 10
+const TITLE_MIN = 5
+const TITLE_RULE = `El título debe tener entre ${TITLE_MIN} y ${VACANCY_TITLE_MAX} caracteres.`
 
 /** What a vacancy needs before anybody reads it; the lint says the rest. */
 export function publishProblems(document: VacancyDocument): VacancyProblems {
   const found: Found[] = [
-    ['title', isBetween(document.title, 5, 80) ? null : 'El título debe tener entre 5 y 80 caracteres.'],
+    ['title', isBetween(document.title, TITLE_MIN, VACANCY_TITLE_MAX) ? null : TITLE_RULE],
     ['role_family', document.role_family === '' ? 'Elige el área del puesto.' : null],
     ['seniority', chosen(document.seniority)],
     ['modality', chosen(document.modality)],

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, timestamp } from '../core/fields.ts'
+import { VACANCY_LENGTHS } from './vacancy-limits.ts'
 
 /** A text that a company uses again: what a vacancy says, without its dates, its state and its people. */
 
 export const TEMPLATES_MAX = 50
-export const templateName = line(60, 1)
+export const templateName = line(VACANCY_LENGTHS.template_name, 1)
 
 const vacancyTemplate = z.object({
   id,

@@ -1,3 +1,4 @@
+import { SAVED_SEARCH_NAME_MAX } from '../core/limits.ts'
 import { currencySign } from '../core/money.ts'
 import { formatNumber } from '../core/numbers.ts'
 import type { JobFilters } from '../jobs/jobs.ts'
@@ -94,10 +95,8 @@ export function filterWords(filters: JobFilters): string {
 
 /** The same as a name that the person may change. */
 export function filterName(filters: JobFilters): string {
-  return joined(filters, filters.q).slice(0, NAME_MAX)
+  return joined(filters, filters.q).slice(0, SAVED_SEARCH_NAME_MAX)
 }
-
-const NAME_MAX = 60
 
 function joined(filters: JobFilters, words: string): string {
   const parts = [words, ...activeFilters(filters).map(({ label }) => label)]

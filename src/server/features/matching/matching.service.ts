@@ -4,9 +4,9 @@ import * as answers from './answers/answers.service.ts'
 import * as asks from './consents/asks.service.ts'
 import * as consents from './consents/consents.service.ts'
 import { explainMatch } from './engine/match.ts'
-import * as inviting from './inviting/invitations.service.ts'
-import * as telling from './inviting/telling.service.ts'
-import * as vacancies from './listing/vacancies-for.service.ts'
+import * as invitations from './invitations/invitations.service.ts'
+import * as notices from './invitations/match-notices.service.ts'
+import * as vacancies from './lists/vacancies-for.service.ts'
 import * as overrides from './people/overrides.service.ts'
 import * as person from './people/to-the-person.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
@@ -21,10 +21,10 @@ export const { bestFirst, vacanciesFor } = vacancies
 export type SuitableVacancy = vacancies.SuitableVacancy
 export const { keepAnswer } = answers
 export const { giveConsent, takeBackConsent } = consents
-export const { rememberApplicant } = telling
+export const { rememberApplicant } = notices
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
-export const { inviteApplicant, requireInviting, wasInvited } = inviting
+export const { inviteApplicant, requireInviting, wasInvited } = invitations
 export const { matchToThePerson } = person
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellPeople } from './inviting/telling.service.ts'
+import { tellPeople } from './invitations/match-notices.service.ts'
 import { prepareCv, preparePerson, prepareVacancy, refreshProfiles } from './profiles/profiles.service.ts'
 
 export const prepareCvTask = task({

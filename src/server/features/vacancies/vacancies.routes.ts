@@ -2,6 +2,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
 import * as suggestions from '#shared/vacancies/requirement-suggestions.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
+import * as lint from '#shared/vacancies/vacancy-lint.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { getLedVacancies } from './hiring-team/hiring-team.service.ts'
 import { proposeRequirements } from './requirement-proposals.service.ts'
@@ -57,7 +58,7 @@ export function vacanciesRoutes(serve: Serve): void {
   serve(contract.duplicateVacancy, duplicateVacancy)
   serve(contract.relaunchVacancy, relaunchVacancy)
   serve(hiringTeams.getLedVacancies, getLedVacancies)
-  serve(contract.lintVacancy, lintVacancy)
+  serve(lint.lintVacancy, lintVacancy)
   serve(contract.proposeRequirements, proposeRequirements)
   serve(suggestions.suggestRequirements, suggestRequirements)
   serve(templates.listVacancyTemplates, listVacancyTemplates)

@@ -10,7 +10,7 @@ import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy
 import { inTransaction, type UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { requireTeam } from './hiring-team/hiring-team.service.ts'
-import { listVacancyPage } from './listing/listing.queries.ts'
+import { listVacancyPage } from './lists/vacancy-list.queries.ts'
 import { cleanRichText } from './rich-text.ts'
 import { textOfTemplate } from './templates/templates.service.ts'
 import {

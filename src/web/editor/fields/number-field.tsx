@@ -39,7 +39,8 @@ export function NumberField(props: NumberFieldProps) {
         name={path}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
+        // One digit too many can be typed, so that whoever does sees the bound.
+        maxLength={String(max).length + 1}
         unit={unit}
         value={text}
         onChange={(event) => {

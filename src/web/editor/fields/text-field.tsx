@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { URL_MAX } from '#shared/core/limits.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -42,6 +43,13 @@ export function TextField({ path, label, value, onChange, max, optional, help, c
 /** An address on the web. */
 export function UrlField(props: Omit<TextFieldProps, 'max'>) {
   return (
-    <TextField inputMode="url" autoCapitalize="none" spellCheck={false} placeholder="https://" {...props} max={300} />
+    <TextField
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder="https://"
+      {...props}
+      max={URL_MAX}
+    />
   )
 }

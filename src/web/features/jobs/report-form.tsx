@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { reportBody, reportReason } from '#shared/jobs/jobs.ts'
+import { REPORT_DETAILS_MAX, reportBody, reportReason } from '#shared/jobs/jobs.ts'
 import { reportReasonWords } from '#shared/words/jobs.ts'
 import { useReportJob } from '#web/data/jobs.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -28,7 +28,7 @@ export function ReportForm({ vacancy_id, onDone }: { vacancy_id: string; onDone:
         />
       </FormField>
       <FormField optional control={control} name="details" label="Detalles">
-        <Textarea maxLength={500} {...register('details')} />
+        <Textarea maxLength={REPORT_DETAILS_MAX} {...register('details')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
         Enviar reporte

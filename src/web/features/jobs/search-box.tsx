@@ -1,5 +1,6 @@
 import { MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PLACE_MAX, SEARCH_MAX } from '#shared/core/limits.ts'
 import { usePlaceSuggestions } from '#web/data/taxonomy.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -29,7 +30,7 @@ export function SearchBox() {
             aria-label="Buscar empleos"
             placeholder="Qué: puesto, empresa o habilidad"
             icon={<Search />}
-            maxLength={120}
+            maxLength={SEARCH_MAX}
             value={typed}
             onChange={(event) => type(event.target.value)}
           />
@@ -72,7 +73,7 @@ function Where({ typed, type, pick, settle }: ReturnType<typeof useTypedPlace>):
           if (picked) pick(picked.place)
         }}
         listLabel="Lugares"
-        maxLength={80}
+        maxLength={PLACE_MAX}
       />
     </div>
   )

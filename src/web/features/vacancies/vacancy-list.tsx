@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { type Role, reachOf } from '#shared/companies/team-policy.ts'
+import { FIND_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import type { VacancyState } from '#shared/vacancies/vacancies.ts'
 import { vacancyStateWords } from '#shared/words/vacancy-states.ts'
@@ -57,7 +58,7 @@ function VacancyList({ company }: { company: Company }) {
             aria-label="Buscar vacantes"
             placeholder="Título"
             icon={<Search />}
-            maxLength={80}
+            maxLength={FIND_MAX}
             value={typed}
             onChange={(event) => type(event.target.value)}
           />

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import type { AskedJobs } from '#shared/jobs/asked-jobs.ts'
+import { ASKED_MAX, type AskedJobs } from '#shared/jobs/asked-jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { buttonClass } from '#web/ui/buttons/button-look.ts'
 import { Glyph } from './glyph.tsx'
@@ -29,11 +29,17 @@ export function JobSearch({ asked, tall = false, className, onSubmit }: JobSearc
           name="q"
           label="Qué buscas"
           placeholder="Puesto, empresa o habilidad"
-          max={80}
+          max={ASKED_MAX.q}
           value={asked?.q}
           className={tall ? 'sm:basis-full' : ''}
         />
-        <Box name="donde" label="Dónde" placeholder="Ciudad, país o «remoto»" max={39} value={asked?.place} />
+        <Box
+          name="donde"
+          label="Dónde"
+          placeholder="Ciudad, país o «remoto»"
+          max={ASKED_MAX.place}
+          value={asked?.place}
+        />
         <button type="submit" className={cx(buttonClass({ variant: 'primary' }), 'min-h-12')}>
           <Glyph name="search" />
           Buscar

@@ -3,6 +3,9 @@ import { Button } from '../buttons/button.tsx'
 import { Form, FormField, useApiForm } from './form.tsx'
 import { Input } from './input.tsx'
 
+/** «1 2 3 4 5 6», as some mails and messages write it. */
+const TYPED_MAX = 11
+
 interface CodeFormProps {
   schema: z.ZodType<{ code: string }, { code: string }>
   /** What it throws stands beside the box, with the tries that are left. */
@@ -20,7 +23,7 @@ export function CodeForm({ schema, onCode, label }: CodeFormProps) {
           <Input
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={11}
+            maxLength={TYPED_MAX}
             placeholder="000000"
             className="numeric text-center font-bold text-2xl tracking-[0.3em]"
             {...form.register('code')}

@@ -1,13 +1,12 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { PROFILE_LINKS_MAX, URL_MAX } from '#shared/core/limits.ts'
 import { Button } from '../buttons/button.tsx'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { OptionalMark } from './field.tsx'
 import { FormField } from './form.tsx'
 import { Input } from './input.tsx'
 import { Select } from './select.tsx'
-
-const MOST_LINKS = 6
 
 interface LinkRowsProps<I extends FieldValues, O> {
   form: UseFormReturn<I, unknown, O>
@@ -51,7 +50,7 @@ export function LinkRows<I extends FieldValues, O>({
               autoCapitalize="none"
               spellCheck={false}
               placeholder="https://"
-              maxLength={300}
+              maxLength={URL_MAX}
               {...register(nameOf(index, 'url'))}
             />
           </FormField>
@@ -60,13 +59,13 @@ export function LinkRows<I extends FieldValues, O>({
           </IconButton>
         </div>
       ))}
-      {rows.length < MOST_LINKS && (
+      {rows.length < PROFILE_LINKS_MAX && (
         <Button variant="secondary" size="sm" onClick={onAdd}>
           <Plus aria-hidden="true" />
           Añadir enlace
         </Button>
       )}
-      <p className="text-ink-soft text-sm">Hasta {MOST_LINKS} enlaces que empiecen por https://.</p>
+      <p className="text-ink-soft text-sm">Hasta {PROFILE_LINKS_MAX} enlaces que empiecen por https://.</p>
     </fieldset>
   )
 }

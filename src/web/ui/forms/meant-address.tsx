@@ -1,4 +1,4 @@
-import { meantAddress } from '#shared/accounts/mail-hint.ts'
+import { meantAddress } from '#shared/core/mail-hint.ts'
 
 interface MeantAddressProps {
   typed: readonly string[]

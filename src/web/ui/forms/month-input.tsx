@@ -20,6 +20,7 @@ const months = Array.from({ length: 12 }, (_, month) => ({
   value: String(month + 1).padStart(2, '0'),
   label: monthName.format(Date.UTC(2024, month, 1)),
 }))
+const YEAR_DIGITS = 4
 const YEAR = /^(?:19|20)\d{2}$/
 
 interface Parts {
@@ -78,7 +79,7 @@ export function MonthInput({ label, value, onChange, onBlur, name, disabled, inv
           inputMode="numeric"
           autoComplete="off"
           placeholder="Año"
-          maxLength={4}
+          maxLength={YEAR_DIGITS}
           value={parts.year}
           onChange={(event) => change({ year: event.target.value.replace(/\D/g, '') })}
         />

@@ -63,6 +63,8 @@ export function ImageCropper(props: ImageCropperProps) {
   )
 }
 
+const ZOOM_MAX = 4
+
 function ZoomSlider({ least, value, onChange }: { least: number; value: number; onChange: (zoom: number) => void }) {
   return (
     <label className="flex items-center gap-4">
@@ -70,7 +72,7 @@ function ZoomSlider({ least, value, onChange }: { least: number; value: number; 
       <input
         type="range"
         min={least}
-        max={4}
+        max={ZOOM_MAX}
         step="any"
         value={value}
         onChange={(event) => onChange(Number(event.target.value))}

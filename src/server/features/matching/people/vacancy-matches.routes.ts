@@ -1,7 +1,7 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import { summariseMatch as summarise } from '#shared/matching/match-summaries.ts'
 import * as contract from '#shared/matching/vacancy-matches.ts'
-import { invitePerson } from '../inviting/invitations.service.ts'
+import { invitePerson } from '../invitations/invitations.service.ts'
 import { getVacancyMatch, summariseMatch } from '../summaries/summaries.service.ts'
 import { overrideVerdict, removeOverride } from './overrides.service.ts'
 import { listVacancyMatches } from './vacancy-matches.service.ts'

@@ -13,8 +13,8 @@ import {
   type vacancyMatch,
 } from '#shared/matching/vacancy-matches.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
-import { findInvited } from '../inviting/invitations.queries.ts'
-import { peopleFor, type SuitablePerson } from '../listing/people-for.service.ts'
+import { findInvited } from '../invitations/invitations.queries.ts'
+import { peopleFor, type SuitablePerson } from '../lists/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
 import { findQuoted } from '../profiles/seekers.service.ts'
 import { findOverrides } from './overrides.queries.ts'

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form'
 import { z } from 'zod'
 import { COMPANY_DESCRIPTION_MIN, type Company, companyBody } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
-import { COMPANY_CITY_MAX, COMPANY_DESCRIPTION_MAX } from '#shared/core/limits.ts'
+import { COMPANY_COUNTRIES_MAX, COMPANY_DESCRIPTION_MAX, PLACE_MAX } from '#shared/core/limits.ts'
 import { companySizeWords } from '#shared/words/companies.ts'
 import { useMe } from '#web/data/accounts/me.ts'
 import { useUpdateCompany } from '#web/data/companies.ts'
@@ -69,14 +69,19 @@ export function CompanyFactsForm({ company, onLater }: { company: Company; onLat
           <Select choices={choicesOf(companySizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />
         </FormField>
         <FormField control={control} name="hq_city" label="Ciudad de la sede">
-          <Input autoComplete="address-level2" maxLength={COMPANY_CITY_MAX} {...register('hq_city')} />
+          <Input autoComplete="address-level2" maxLength={PLACE_MAX} {...register('hq_city')} />
         </FormField>
         <FormField control={control} name="countries" label="Países donde trabaja">
           <Controller
             control={control}
             name="countries"
             render={({ field }) => (
-              <CountryChips name={field.name} value={field.value} max={30} onChange={field.onChange} />
+              <CountryChips
+                name={field.name}
+                value={field.value}
+                max={COMPANY_COUNTRIES_MAX}
+                onChange={field.onChange}
+              />
             )}
           />
         </FormField>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import { type CvDocument, skill } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS } from '#shared/cvs/cv-limits.ts'
 import type { newCv } from '#shared/cvs/cvs.ts'
 import { skillsLike } from '#web/data/taxonomy.ts'
 
@@ -52,6 +53,6 @@ export async function withAnswers(
       city: city || basics.city,
       country: country ?? basics.country,
     },
-    skills: [...document.skills, ...missing].slice(0, 60),
+    skills: [...document.skills, ...missing].slice(0, CV_COUNTS.skills),
   }
 }

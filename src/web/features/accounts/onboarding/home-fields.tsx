@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form'
+import { PLACE_MAX } from '#shared/core/limits.ts'
 import { usePlaceSuggestions } from '#web/data/taxonomy.ts'
 import { countries } from '#web/lib/countries.ts'
 import { FormField } from '#web/ui/forms/form.tsx'
@@ -30,7 +31,7 @@ export function HomeFields({ form }: { form: LastFormState }) {
               listLabel="Ciudades"
               placeholder="Por ejemplo, Valencia"
               autoComplete="off"
-              maxLength={80}
+              maxLength={PLACE_MAX}
             />
           )}
         />

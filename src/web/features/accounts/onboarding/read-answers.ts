@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { seniority } from '#shared/accounts/users.ts'
-import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
+import { ROLE_NAME_MAX, SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import type { CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 
 export const MOST_SKILLS = 15
-const ROLE_MAX = 80
 
 /** What a CV already answers of the steps; empty where it says nothing. */
 export interface ReadAnswers {
@@ -22,7 +21,7 @@ export function readAnswers(document: CvDocument, today: string): ReadAnswers {
   const { basics, experience } = document
   const [latest] = experience.toSorted((a, b) => endOf(b, today).localeCompare(endOf(a, today)))
   return {
-    mainRole: (latest?.position || basics.headline).slice(0, ROLE_MAX),
+    mainRole: (latest?.position || basics.headline).slice(0, ROLE_NAME_MAX),
     skills: namesOf(document.skills),
     seniority: seniorityOf(experience, today),
     city: basics.city,

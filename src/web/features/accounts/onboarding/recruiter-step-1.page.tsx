@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { companyName, website } from '#shared/companies/company-fields.ts'
-import { COMPANY_NAME_MAX, WEBSITE_MAX } from '#shared/core/limits.ts'
+import { COMPANY_NAME_MAX, URL_MAX } from '#shared/core/limits.ts'
 import { DomainNotice } from '#web/features/companies/settings/domain-notice.tsx'
 import { useDomainGate } from '#web/features/companies/settings/use-domain-gate.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -73,7 +73,7 @@ function CompanyForm() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="https://"
-          maxLength={WEBSITE_MAX}
+          maxLength={URL_MAX}
           {...register('companyWebsite', {
             onChange: (event) => setRecruiter({ companyWebsite: event.target.value }),
             onBlur: (event) => complete(event.target.value),

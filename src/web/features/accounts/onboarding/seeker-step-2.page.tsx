@@ -2,6 +2,7 @@ import { Controller } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { CurrentUser } from '#shared/accounts/users.ts'
+import { ROLE_NAME_MAX } from '#shared/core/limits.ts'
 import { seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
@@ -98,7 +99,7 @@ function RoleField({ form }: { form: RoleFormState }) {
             suggestions={suggestions}
             listLabel="Puestos"
             placeholder="Por ejemplo, auxiliar de enfermería"
-            maxLength={80}
+            maxLength={ROLE_NAME_MAX}
           />
         )}
       />

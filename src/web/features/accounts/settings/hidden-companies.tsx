@@ -1,7 +1,8 @@
 import { EyeOff, ShieldCheck, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
-import { hiddenCompany } from '#shared/accounts/users.ts'
+import { hiddenCompany, PROFILE_LENGTHS } from '#shared/accounts/users.ts'
+import { COMPANY_NAME_MAX } from '#shared/core/limits.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { foldName } from '#web/lib/fold-name.ts'
@@ -142,14 +143,14 @@ function AddCompany({ onAdd }: { onAdd: (company: Company) => Promise<void> }) {
     <Form form={form} onSubmit={add}>
       <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-start">
         <FormField control={control} name="name" label="Empresa">
-          <Input maxLength={100} {...register('name')} />
+          <Input maxLength={COMPANY_NAME_MAX} {...register('name')} />
         </FormField>
         <FormField optional control={control} name="domain" label="Dominio">
           <Input
             inputMode="url"
             autoCapitalize="none"
             placeholder="empresa.com"
-            maxLength={120}
+            maxLength={PROFILE_LENGTHS.company_domain}
             {...register('domain')}
           />
         </FormField>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { phoneExample } from '#shared/accounts/phones.ts'
 import { type CurrentUser, profileBody } from '#shared/accounts/users.ts'
+import { PHONE_MAX } from '#shared/core/limits.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -41,7 +42,13 @@ export function PhoneForm({ me, onDone, onCancel }: PhoneFormProps) {
         label="Número de teléfono"
         help={me.phone ? 'Deja el campo vacío para quitarlo.' : `Por ejemplo, ${phoneExample(me.country)}.`}
       >
-        <Input type="tel" autoComplete="tel" maxLength={30} className="numeric sm:max-w-xs" {...register('phone')} />
+        <Input
+          type="tel"
+          autoComplete="tel"
+          maxLength={PHONE_MAX}
+          className="numeric sm:max-w-xs"
+          {...register('phone')}
+        />
       </FormField>
       {me.phone_verified && (
         <FormField

@@ -1,19 +1,19 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
-import { type CurrentUser, type JobPreferences, jobPreferences } from '#shared/accounts/users.ts'
+import { type CurrentUser, type JobPreferences, jobPreferences, WISHED_COUNTS } from '#shared/accounts/users.ts'
 import { availabilityWords, contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { currencyOf, type Money } from '#web/lib/money.ts'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
-import { MoneyInput } from '#web/ui/forms/money-input.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
+import { MoneyInput } from '../money-input.tsx'
 import { RoleChips } from './role-chips.tsx'
 import { searchStatusCards } from './users.words.ts'
 
@@ -99,7 +99,12 @@ function PlaceFields({ form: { control, register } }: { form: PreferencesForm })
           control={control}
           name="countries"
           render={({ field }) => (
-            <CountryChips name={field.name} max={20} value={field.value ?? []} onChange={field.onChange} />
+            <CountryChips
+              name={field.name}
+              max={WISHED_COUNTS.countries}
+              value={field.value ?? []}
+              onChange={field.onChange}
+            />
           )}
         />
       </FormField>
@@ -114,7 +119,12 @@ function PlaceFields({ form: { control, register } }: { form: PreferencesForm })
           control={control}
           name="work_permits"
           render={({ field }) => (
-            <CountryChips name={field.name} max={20} value={field.value ?? []} onChange={field.onChange} />
+            <CountryChips
+              name={field.name}
+              max={WISHED_COUNTS.countries}
+              value={field.value ?? []}
+              onChange={field.onChange}
+            />
           )}
         />
       </FormField>

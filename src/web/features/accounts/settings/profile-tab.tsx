@@ -1,4 +1,5 @@
-import type { CurrentUser } from '#shared/accounts/users.ts'
+import { type CurrentUser, PROFILE_LENGTHS } from '#shared/accounts/users.ts'
+import { FULL_NAME_MAX, PLACE_MAX } from '#shared/core/limits.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { countries } from '#web/lib/countries.ts'
 import { timezones } from '#web/lib/time/timezones.ts'
@@ -22,7 +23,7 @@ export function ProfileTab({ me }: { me: CurrentUser }) {
       <Card title="Sobre ti" text="Así te presentas a las empresas a las que te postulas y a tu equipo.">
         <SettingsForm form={form} onSave={async (values) => profileValues(await save.mutateAsync(values))}>
           <FormField control={control} name="full_name" label="Nombre y apellido">
-            <Input autoComplete="name" maxLength={120} {...register('full_name')} />
+            <Input autoComplete="name" maxLength={FULL_NAME_MAX} {...register('full_name')} />
           </FormField>
           <FormField
             optional
@@ -31,10 +32,10 @@ export function ProfileTab({ me }: { me: CurrentUser }) {
             label="Titular"
             help="Una línea que diga qué haces, por ejemplo «Desarrolladora frontend»."
           >
-            <Input maxLength={120} {...register('headline')} />
+            <Input maxLength={PROFILE_LENGTHS.headline} {...register('headline')} />
           </FormField>
           <FormField optional control={control} name="bio" label="Biografía" help="Hasta 600 caracteres.">
-            <Textarea maxLength={600} {...register('bio')} />
+            <Textarea maxLength={PROFILE_LENGTHS.bio} {...register('bio')} />
           </FormField>
           <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
             <FormField optional control={control} name="country" label="País">
@@ -46,10 +47,10 @@ export function ProfileTab({ me }: { me: CurrentUser }) {
               />
             </FormField>
             <FormField optional control={control} name="region" label="Región o estado">
-              <Input autoComplete="address-level1" maxLength={80} {...register('region')} />
+              <Input autoComplete="address-level1" maxLength={PLACE_MAX} {...register('region')} />
             </FormField>
             <FormField optional control={control} name="city" label="Ciudad">
-              <Input autoComplete="address-level2" maxLength={80} {...register('city')} />
+              <Input autoComplete="address-level2" maxLength={PLACE_MAX} {...register('city')} />
             </FormField>
             <FormField control={control} name="timezone" label="Zona horaria">
               <Select choices={timezones(me.timezone)} {...register('timezone')} />

@@ -1,4 +1,6 @@
 import { type Ref, useState } from 'react'
+import { WISHED_COUNTS } from '#shared/accounts/users.ts'
+import { ROLE_NAME_MAX } from '#shared/core/limits.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 
@@ -9,9 +11,6 @@ interface RoleChipsProps {
   ref: Ref<HTMLInputElement>
 }
 
-const MOST = 5
-const LONGEST = 80
-
 export function RoleChips({ value, onChange, name, ref }: RoleChipsProps) {
   const [typed, setTyped] = useState('')
   const suggestions = useRoleSuggestions(typed)
@@ -19,9 +18,9 @@ export function RoleChips({ value, onChange, name, ref }: RoleChipsProps) {
     <ChipsInput
       name={name}
       ref={ref}
-      max={MOST}
+      max={WISHED_COUNTS.roles}
       value={value}
-      onChange={(roles) => onChange(roles.map((role) => role.slice(0, LONGEST)))}
+      onChange={(roles) => onChange(roles.map((role) => role.slice(0, ROLE_NAME_MAX)))}
       onSearch={setTyped}
       suggestions={suggestions}
       listLabel="Puestos"

@@ -1,6 +1,7 @@
-import { buyer as buyerForm, type SavedBuyer } from '#shared/billing/invoices.ts'
+import { ADDRESS_LENGTHS, buyer as buyerForm, type SavedBuyer } from '#shared/billing/invoices.ts'
 import { TAX_ID_NAMES } from '#shared/billing/tax-ids.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
+import { LEGAL_NAME_MAX, PLACE_MAX, TAX_ID_MAX } from '#shared/core/limits.ts'
 import { useUpdateBuyer } from '#web/data/billing.ts'
 import { countries } from '#web/lib/countries.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -32,25 +33,25 @@ export function BuyerForm({ company, buyer, submit }: BuyerFormProps) {
       }}
     >
       <FormField control={control} name="legal_name" label="Nombre o razón social">
-        <Input maxLength={160} autoComplete="organization" {...register('legal_name')} />
+        <Input maxLength={LEGAL_NAME_MAX} autoComplete="organization" {...register('legal_name')} />
       </FormField>
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <FormField control={control} name="country" label="País">
           <Select choices={countries} autoComplete="country" {...register('country')} />
         </FormField>
         <FormField control={control} name="tax_id" label={TAX_ID_NAMES[country] ?? 'Identificador fiscal'}>
-          <Input maxLength={30} autoCapitalize="characters" spellCheck={false} {...register('tax_id')} />
+          <Input maxLength={TAX_ID_MAX} autoCapitalize="characters" spellCheck={false} {...register('tax_id')} />
         </FormField>
       </div>
       <FormField control={control} name="address" label="Dirección">
-        <Input maxLength={200} autoComplete="street-address" {...register('address')} />
+        <Input maxLength={ADDRESS_LENGTHS.street} autoComplete="street-address" {...register('address')} />
       </FormField>
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <FormField control={control} name="postal_code" label="Código postal">
-          <Input maxLength={12} autoComplete="postal-code" {...register('postal_code')} />
+          <Input maxLength={ADDRESS_LENGTHS.postal_code} autoComplete="postal-code" {...register('postal_code')} />
         </FormField>
         <FormField control={control} name="city" label="Ciudad">
-          <Input maxLength={80} autoComplete="address-level2" {...register('city')} />
+          <Input maxLength={PLACE_MAX} autoComplete="address-level2" {...register('city')} />
         </FormField>
       </div>
     </SettingsForm>

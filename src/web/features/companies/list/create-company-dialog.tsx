@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { createCompanyBody } from '#shared/companies/companies.ts'
-import { COMPANY_NAME_MAX, WEBSITE_MAX } from '#shared/core/limits.ts'
+import { COMPANY_NAME_MAX, URL_MAX } from '#shared/core/limits.ts'
 import { useCreateCompany } from '#web/data/companies.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -50,7 +50,7 @@ function CreateCompanyForm() {
           autoCapitalize="none"
           spellCheck={false}
           placeholder="https://"
-          maxLength={WEBSITE_MAX}
+          maxLength={URL_MAX}
           {...register('website', { onBlur: (event) => look(event.target.value) })}
         />
       </FormField>

@@ -2,7 +2,14 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { companySectors } from '#shared/companies/company-sectors.ts'
-import { COMPANY_CITY_MAX, COMPANY_DESCRIPTION_MAX, COMPANY_NAME_MAX, WEBSITE_MAX } from '#shared/core/limits.ts'
+import {
+  COMPANY_BENEFITS_MAX,
+  COMPANY_COUNTRIES_MAX,
+  COMPANY_DESCRIPTION_MAX,
+  COMPANY_NAME_MAX,
+  PLACE_MAX,
+  URL_MAX,
+} from '#shared/core/limits.ts'
 import { companyKindWords, companySizeWords } from '#shared/words/companies.ts'
 import { choicesByName, choicesOf } from '#web/lib/choices.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -45,7 +52,7 @@ export function CompanyProfile({ company }: { company: Company }) {
             inputMode="url"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={WEBSITE_MAX}
+            maxLength={URL_MAX}
             {...register('website')}
           />
         </FormField>
@@ -67,6 +74,8 @@ export function CompanyProfile({ company }: { company: Company }) {
   )
 }
 
+const YEAR_DIGITS = 4
+
 type FormProps = { form: UseFormReturn<ProfileForm, unknown, z.output<typeof profileForm>> }
 
 function Facts({ form: { control, register } }: FormProps) {
@@ -82,17 +91,21 @@ function Facts({ form: { control, register } }: FormProps) {
         <Select choices={choicesOf(companySizeWords)} placeholder="Elige un tamaño" {...register('size', orNull)} />
       </FormField>
       <FormField optional control={control} name="founded_year" label="Año de fundación">
-        <Input inputMode="numeric" maxLength={4} {...register('founded_year', { setValueAs: numberOrNull })} />
+        <Input
+          inputMode="numeric"
+          maxLength={YEAR_DIGITS}
+          {...register('founded_year', { setValueAs: numberOrNull })}
+        />
       </FormField>
       <FormField control={control} name="hq_city" label="Ciudad de la sede" aside={TO_PUBLISH}>
-        <Input autoComplete="address-level2" maxLength={COMPANY_CITY_MAX} {...register('hq_city')} />
+        <Input autoComplete="address-level2" maxLength={PLACE_MAX} {...register('hq_city')} />
       </FormField>
       <FormField control={control} name="countries" label="Países donde trabaja" aside={TO_PUBLISH}>
         <Controller
           control={control}
           name="countries"
           render={({ field }) => (
-            <CountryChips name={field.name} value={field.value} max={30} onChange={field.onChange} />
+            <CountryChips name={field.name} value={field.value} max={COMPANY_COUNTRIES_MAX} onChange={field.onChange} />
           )}
         />
       </FormField>
@@ -107,7 +120,7 @@ function Benefits({ form: { control } }: FormProps) {
       control={control}
       name="benefits"
       label="Beneficios"
-      help="Hasta 20. Escribe uno y pulsa Enter, o pega una lista."
+      help={`Hasta ${COMPANY_BENEFITS_MAX}. Escribe uno y pulsa Enter, o pega una lista.`}
     >
       <Controller
         control={control}
@@ -117,7 +130,7 @@ function Benefits({ form: { control } }: FormProps) {
             name={field.name}
             value={field.value}
             onChange={field.onChange}
-            max={20}
+            max={COMPANY_BENEFITS_MAX}
             listLabel="Beneficios"
             placeholder="Por ejemplo, horario flexible"
           />

@@ -1,5 +1,6 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { currencyCode } from '#shared/core/fields.ts'
+import { LEGAL_NAME_MAX, TAX_ID_MAX } from '#shared/core/limits.ts'
 import { countries } from '#web/lib/countries.ts'
 import { timezones } from '#web/lib/time/timezones.ts'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -61,7 +62,7 @@ export function CompanyLegal({ company }: { company: Company }) {
       <SettingsForm form={form} onSave={save}>
         {conflict && <ConflictNotice conflict={conflict} onSettle={settle} />}
         <FormField optional control={control} name="legal_name" label="Razón social">
-          <Input maxLength={150} {...register('legal_name')} />
+          <Input maxLength={LEGAL_NAME_MAX} {...register('legal_name')} />
         </FormField>
         <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           <FormField optional control={control} name="tax_country" label="País fiscal">
@@ -78,7 +79,7 @@ export function CompanyLegal({ company }: { company: Company }) {
             label="Identificación fiscal"
             help="NIF, RFC, RUT, CUIT, NIT o RUC, según el país."
           >
-            <Input maxLength={30} autoCapitalize="characters" spellCheck={false} {...register('tax_id')} />
+            <Input maxLength={TAX_ID_MAX} autoCapitalize="characters" spellCheck={false} {...register('tax_id')} />
           </FormField>
         </div>
       </SettingsForm>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { inviteBody } from '#shared/companies/invitations.ts'
 import { email } from '#shared/core/fields.ts'
-import { INVITATIONS_AT_ONCE } from '#shared/core/limits.ts'
+import { INVITATION_MESSAGE_MAX, INVITATIONS_AT_ONCE } from '#shared/core/limits.ts'
 import { formatNumber } from '#shared/core/numbers.ts'
 import { useInvite } from '#web/data/team.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -77,7 +77,7 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
         <RadioCards cards={roleCards(company.me.role)} value={form.watch('role')} {...register('role')} />
       </FormField>
       <FormField optional control={control} name="message" label="Mensaje" help="Hasta 300 caracteres.">
-        <Textarea maxLength={300} rows={3} className="min-h-20" {...register('message')} />
+        <Textarea maxLength={INVITATION_MESSAGE_MAX} rows={3} className="min-h-20" {...register('message')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
         {count > 1 ? `Enviar ${formatNumber(count)} invitaciones` : 'Enviar invitación'}

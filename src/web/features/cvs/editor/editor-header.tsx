@@ -1,6 +1,7 @@
 import { Bot, Download, History, Import, Palette, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
+import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
@@ -96,7 +97,7 @@ function Title({ switcher }: { switcher: ReactNode }) {
     return (
       <RenameForm
         label="Título del CV"
-        max={80}
+        max={CV_LENGTHS.title}
         value={content.title}
         onChange={(title) => change((now) => ({ ...now, title }), 'title')}
         onDone={() => setRenaming(false)}

@@ -1,10 +1,10 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined } from '#shared/words/cvs.ts'
 
-const ITEM_MAX = 500
-const ITEMS_MAX = 20
-const SECTIONS_MAX = 5
-const SKILLS_MAX = 60
+const ITEM_MAX = CV_LENGTHS.custom.text
+const ITEMS_MAX = CV_COUNTS.custom_items
+const ITEM = new RegExp(`[\\s\\S]{1,${ITEM_MAX}}`, 'g')
 
 /** What is saved in the end: without the entries that stay out and without empty lines. */
 export function acceptedDocument(document: CvDocument, left_out: readonly string[]): CvDocument {
@@ -54,7 +54,7 @@ export function withWhatWasSaid(document: CvDocument, before: CvDocument): CvDoc
       city: basics.city || before.basics.city,
       country: basics.country ?? before.basics.country,
     },
-    skills: [...document.skills, ...skills].slice(0, SKILLS_MAX),
+    skills: [...document.skills, ...skills].slice(0, CV_COUNTS.skills),
   }
 }
 
@@ -73,7 +73,7 @@ export function withOwnSection(
     date: '',
     text,
   }))
-  const room = SECTIONS_MAX - document.custom.length
+  const room = CV_COUNTS.custom - document.custom.length
   const sections = Array.from({ length: Math.min(room, Math.ceil(items.length / ITEMS_MAX)) }, (_, at) => ({
     id: crypto.randomUUID(),
     title,
@@ -89,7 +89,7 @@ export function withOwnSection(
 /** Short texts share an entry, long ones take several. */
 function packed(texts: readonly string[]): string[] {
   const items: string[] = []
-  for (const piece of texts.flatMap((text) => text.trim().match(/[\s\S]{1,500}/g) ?? [])) {
+  for (const piece of texts.flatMap((text) => text.trim().match(ITEM) ?? [])) {
     const last = items.pop() ?? ''
     const together = joined('\n', last, piece)
     if (together.length <= ITEM_MAX) items.push(together)

@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import type { LanguageLevel } from '#shared/matching/matching.ts'
 import { foldName } from '#web/lib/fold-name.ts'
 import { languages } from '../editor/language-list.ts'
@@ -6,20 +7,17 @@ import { blankEntry, type ListKey } from '../editor/sections/section-edits.ts'
 import { datesIn, partsOf } from './piece-parts.ts'
 import type { Target } from './placing.ts'
 
+const { experience: job, education: study, mention, certification, registration } = CV_LENGTHS
+
 type Entry<K extends ListKey> = CvDocument[K][number]
 
 /** A new entry of a list, filled as far as a piece of text says it; the person completes it in its box. */
-function target<K extends ListKey>(
-  label: string,
-  key: K,
-  max: number,
-  make: (text: string) => Partial<Entry<K>>,
-): Target {
+function target<K extends ListKey>(label: string, key: K, make: (text: string) => Partial<Entry<K>>): Target {
   return {
     label,
     put: (document, text) => {
       const items: readonly Entry<K>[] = document[key]
-      if (items.length >= max) return document
+      if (items.length >= CV_COUNTS[key]) return document
       return { ...document, [key]: [...items, { ...blankEntry(key, crypto.randomUUID()), ...make(text) }] }
     },
   }
@@ -27,44 +25,56 @@ function target<K extends ListKey>(
 
 /** What was missed becomes an entry of its own. */
 export const newEntries: readonly Target[] = [
-  target('Nueva experiencia', 'experience', 30, (text) => {
+  target('Nueva experiencia', 'experience', (text) => {
     const { start, end, current, rest } = datesIn(text)
     const [position = '', company = '', ...others] = partsOf(rest)
-    const summary = others.join('\n').slice(0, 600)
-    return { position: position.slice(0, 100), company: company.slice(0, 100), start, end, current, summary }
+    const summary = others.join('\n').slice(0, job.summary)
+    return {
+      position: position.slice(0, job.position),
+      company: company.slice(0, job.company),
+      start,
+      end,
+      current,
+      summary,
+    }
   }),
-  target('Nueva formación', 'education', 20, (text) => {
+  target('Nueva formación', 'education', (text) => {
     const { start, end, rest } = datesIn(text)
     const [degree = '', institution = '', ...others] = partsOf(rest)
-    const notes = others.join('\n').slice(0, 500)
+    const notes = others.join('\n').slice(0, study.notes)
     const only = end === null
     return {
-      degree: degree.slice(0, 120),
-      institution: institution.slice(0, 120),
+      degree: degree.slice(0, study.degree),
+      institution: institution.slice(0, study.institution),
       start: only ? null : start,
       end: only ? start : end,
       notes,
     }
   }),
-  target('Nuevo curso', 'courses', 30, (text) => {
+  target('Nuevo curso', 'courses', (text) => {
     const { start, rest } = datesIn(text)
     const [name = '', organisation = '', ...others] = partsOf(rest)
-    const notes = others.join('\n').slice(0, 500)
-    return { name: name.slice(0, 120), organisation: organisation.slice(0, 120), date: start, notes }
+    const notes = others.join('\n').slice(0, mention.notes)
+    return {
+      name: name.slice(0, mention.name),
+      organisation: organisation.slice(0, mention.organisation),
+      date: start,
+      notes,
+    }
   }),
-  target('Nuevo idioma', 'languages', 15, (text) => ({ language: languageIn(text), overall: levelIn(text) })),
-  target('Nueva certificación', 'certifications', 30, (text) => {
+  target('Nuevo idioma', 'languages', (text) => ({ language: languageIn(text), overall: levelIn(text) })),
+  target('Nueva certificación', 'certifications', (text) => {
     const { start, rest } = datesIn(text)
     const [name = '', issuer = ''] = partsOf(rest)
-    return { name: name.slice(0, 120), issuer: issuer.slice(0, 120), date: start }
+    return { name: name.slice(0, certification.name), issuer: issuer.slice(0, certification.issuer), date: start }
   }),
-  target('Nueva colegiación o registro', 'registrations', 10, (text) => {
+  target('Nueva colegiación o registro', 'registrations', (text) => {
     const number = /(?:[A-Z]{1,4}[-/ ]?)?\d[\d./-]{2,}(?:-?[A-Z])?/.exec(text)?.[0] ?? ''
     const body = text
       .replace(number, '')
       .replace(/\s*,?\s*n\.?[º°o]\.?\s*(?=$|,)/i, '')
       .trim()
-    return { body: body.slice(0, 120), number: number.slice(0, 40) }
+    return { body: body.slice(0, registration.body), number: number.slice(0, registration.number) }
   }),
   { label: 'Permiso de conducir', put: withLicences },
 ]
@@ -93,7 +103,7 @@ const CLASS = /(?<![\p{L}\d])(?:AM|A-?I{1,3}[abc]?|[A-G][1-5]?(?:\+E)?)(?![\p{L}
 
 function withLicences(document: CvDocument, text: string): CvDocument {
   const classes = [...text.matchAll(CLASS)].map(([found]) => found)
-  const named = classes.length > 0 ? classes : [text.trim().slice(0, 20)]
-  const licences = [...new Set([...document.circumstances.licences, ...named])].slice(0, 10)
+  const named = classes.length > 0 ? classes : [text.trim().slice(0, CV_LENGTHS.licence)]
+  const licences = [...new Set([...document.circumstances.licences, ...named])].slice(0, CV_COUNTS.licences)
   return { ...document, circumstances: { ...document.circumstances, licences } }
 }

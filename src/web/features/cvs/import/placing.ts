@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { withOwnSection } from './accepted-document.ts'
 import { newEntries } from './new-entries.ts'
@@ -18,11 +19,14 @@ export function targetsIn(document: CvDocument): Target[] {
     ...newEntries,
     {
       label: sectionWords.summary,
-      put: (doc, text) => ({ ...doc, summary: below(doc.summary, text, 1_200) }),
+      put: (doc, text) => ({ ...doc, summary: below(doc.summary, text, CV_LENGTHS.summary) }),
     },
     {
       label: 'Titular',
-      put: (doc, text) => ({ ...doc, basics: { ...doc.basics, headline: beside(doc.basics.headline, text, 120) } }),
+      put: (doc, text) => ({
+        ...doc,
+        basics: { ...doc.basics, headline: beside(doc.basics.headline, text, CV_LENGTHS.basics.headline) },
+      }),
     },
     {
       label: sectionWords.skills,
@@ -34,7 +38,7 @@ export function targetsIn(document: CvDocument): Target[] {
             text,
           ),
           doc.skills,
-        ).slice(0, 60),
+        ).slice(0, CV_COUNTS.skills),
       }),
     },
     ...document.experience.map(
@@ -43,14 +47,17 @@ export function targetsIn(document: CvDocument): Target[] {
         put: (doc, text) => ({
           ...doc,
           experience: doc.experience.map((one, index) =>
-            index === at ? { ...one, summary: below(one.summary, text, 600) } : one,
+            index === at ? { ...one, summary: below(one.summary, text, CV_LENGTHS.experience.summary) } : one,
           ),
         }),
       }),
     ),
     {
       label: sectionWords.interests,
-      put: (doc, text) => ({ ...doc, interests: chipsOf(asLines(doc.interests, text), 40).slice(0, 10) }),
+      put: (doc, text) => ({
+        ...doc,
+        interests: chipsOf(asLines(doc.interests, text), CV_LENGTHS.interest).slice(0, CV_COUNTS.interests),
+      }),
     },
     { label: `Sección propia «${OWN_TITLE}»`, put: (doc, text) => withOwnSection(doc, OWN_TITLE, [text], false) },
   ]

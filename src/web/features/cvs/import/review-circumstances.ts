@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
 import { availabilityWords, travelWords } from '#shared/words/work.ts'
 import { chips, chipsOf, type FieldSpec, oneOf, someOf } from './review-field-specs.ts'
@@ -22,9 +23,10 @@ export const circumstanceFields: FieldSpec<CvDocument>[] = [
   chips(
     'circumstances.licences',
     'Permiso de conducir',
-    10,
+    CV_COUNTS.licences,
     ({ circumstances }) => circumstances.licences,
-    (document, names) => withCircumstances(document, { licences: chipsOf(names, 20).slice(0, 10) }),
+    (document, names) =>
+      withCircumstances(document, { licences: chipsOf(names, CV_LENGTHS.licence).slice(0, CV_COUNTS.licences) }),
   ),
   inCircumstances(someOf('vehicles', 'Vehículo propio', vehicleWords)),
   inCircumstances(someOf('shifts', 'Turnos', shiftWords)),

@@ -1,4 +1,6 @@
+import { SKILL_NAME_MAX, URL_MAX } from '#shared/core/limits.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS } from '#shared/cvs/cv-limits.ts'
 
 export type ReviewControl =
   | 'line'
@@ -172,12 +174,14 @@ export const usedSkills = {
   key: 'skills',
   label: 'Habilidades usadas',
   control: 'chips' as const,
-  max: 20,
+  max: CV_COUNTS.used_skills,
   core: false,
   get: (entry: { skills: Named[] }) => entry.skills.map(({ name }) => name).join('\n'),
   set: <T extends { skills: Named[] }>(entry: T, value: string): T => ({
     ...entry,
-    skills: chipsOf(value, 50).map((name) => entry.skills.find((one) => one.name === name) ?? { skill_id: null, name }),
+    skills: chipsOf(value, SKILL_NAME_MAX).map(
+      (name) => entry.skills.find((one) => one.name === name) ?? { skill_id: null, name },
+    ),
   }),
 }
 
@@ -200,7 +204,7 @@ type Skill = CvDocument['skills'][number]
 
 /** Skills are one field: a chip each; what else is known of a skill stays with its name. */
 export function skillsFrom(value: string, known: readonly Skill[]): Skill[] {
-  return chipsOf(value, 50).map(
+  return chipsOf(value, SKILL_NAME_MAX).map(
     (name) =>
       known.find((one) => one.name === name) ?? {
         id: crypto.randomUUID(),
@@ -218,8 +222,8 @@ export function skillsFrom(value: string, known: readonly Skill[]): Skill[] {
 /** Addresses, one a line; what is typed anew gets its kind from its host. */
 export function linksFrom(value: string, known: CvDocument['basics']['links']): CvDocument['basics']['links'] {
   return linesOf(value)
-    .slice(0, 8)
-    .map((url) => known.find((one) => one.url === url) ?? { kind: kindOf(url), url: url.slice(0, 300) })
+    .slice(0, CV_COUNTS.links)
+    .map((url) => known.find((one) => one.url === url) ?? { kind: kindOf(url), url: url.slice(0, URL_MAX) })
 }
 
 function kindOf(url: string): CvDocument['basics']['links'][number]['kind'] {

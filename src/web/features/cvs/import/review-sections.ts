@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { educationWords, languageLevelWords } from '#shared/words/levels.ts'
 import { spokenName } from '#shared/words/names.ts'
@@ -52,14 +53,14 @@ export interface ReviewSection {
 type Entry<K extends keyof CvDocument> = CvDocument[K] extends (infer E)[] ? E : never
 
 const basicFields: FieldSpec<CvDocument['basics']>[] = [
-  line('full_name', 'Nombre y apellidos', 120, true),
-  line('headline', 'Titular', 120),
-  line('email', 'Correo', 254, true),
-  line('phone', 'Teléfono', 30, true),
-  line('city', 'Ciudad', 80),
+  line('full_name', 'Nombre y apellidos', CV_LENGTHS.basics.full_name, true),
+  line('headline', 'Titular', CV_LENGTHS.basics.headline),
+  line('email', 'Correo', CV_LENGTHS.basics.email, true),
+  line('phone', 'Teléfono', CV_LENGTHS.basics.phone, true),
+  line('city', 'Ciudad', CV_LENGTHS.basics.city),
   choice('country', 'country', 'País'),
   {
-    ...lines('links', 'Enlaces, uno por línea', 300, 8),
+    ...lines('links', 'Enlaces, uno por línea', CV_LENGTHS.basics.link, CV_COUNTS.links),
     get: ({ links }) => links.map(({ url }) => url).join('\n'),
     set: (basics, value) => ({ ...basics, links: linksFrom(value, basics.links) }),
   },
@@ -68,13 +69,13 @@ const basicFields: FieldSpec<CvDocument['basics']>[] = [
 type WholeKey = 'summary' | 'skills' | 'interests' | 'circumstances'
 
 const wholeFields: Record<WholeKey, FieldSpec<CvDocument>[]> = {
-  summary: [prose('summary', sectionWords.summary, 1_200, true)],
+  summary: [prose('summary', sectionWords.summary, CV_LENGTHS.summary, true)],
   skills: [
     {
       ...chips(
         'skills',
         sectionWords.skills,
-        60,
+        CV_COUNTS.skills,
         ({ skills }) => skills.map(({ name }) => name),
         (document, names) => ({ ...document, skills: skillsFrom(names, document.skills) }),
       ),
@@ -86,37 +87,40 @@ const wholeFields: Record<WholeKey, FieldSpec<CvDocument>[]> = {
     chips(
       'interests',
       sectionWords.interests,
-      10,
+      CV_COUNTS.interests,
       ({ interests }) => interests,
-      (document, names) => ({ ...document, interests: chipsOf(names, 40).slice(0, 10) }),
+      (document, names) => ({
+        ...document,
+        interests: chipsOf(names, CV_LENGTHS.interest).slice(0, CV_COUNTS.interests),
+      }),
     ),
   ],
 }
 
 const jobFields: FieldSpec<Entry<'experience'>>[] = [
-  line('position', 'Puesto', 100, true),
-  line('company', 'Empresa', 100, true),
+  line('position', 'Puesto', CV_LENGTHS.experience.position, true),
+  line('company', 'Empresa', CV_LENGTHS.experience.company, true),
   date('start', 'Desde', true),
   end('current', 'Hasta'),
-  line('city', 'Ciudad', 80),
+  line('city', 'Ciudad', CV_LENGTHS.experience.city),
   choice('country', 'country', 'País'),
   oneOf('modality', 'Modalidad', modalityWords),
   oneOf('contract', 'Contrato', contractWords),
-  line('company_url', 'Web de la empresa', 300),
-  prose('summary', 'Qué hacías', 600),
-  lines('achievements', 'Logros, uno por línea', 300, 8),
+  line('company_url', 'Web de la empresa', CV_LENGTHS.experience.company_url),
+  prose('summary', 'Qué hacías', CV_LENGTHS.experience.summary),
+  lines('achievements', 'Logros, uno por línea', CV_LENGTHS.experience.achievement, CV_COUNTS.achievements),
   usedSkills,
 ]
 
 const studyFields: FieldSpec<Entry<'education'>>[] = [
-  line('degree', 'Título', 120, true),
-  line('institution', 'Centro', 120, true),
+  line('degree', 'Título', CV_LENGTHS.education.degree, true),
+  line('institution', 'Centro', CV_LENGTHS.education.institution, true),
   date('start', 'Desde'),
   end('in_progress', 'Hasta'),
-  line('field', 'Especialidad', 120),
+  line('field', 'Especialidad', CV_LENGTHS.education.field),
   oneOf('level', 'Nivel de estudios', educationWords),
-  line('grade', 'Nota', 30),
-  prose('notes', 'Notas', 500),
+  line('grade', 'Nota', CV_LENGTHS.education.grade),
+  prose('notes', 'Notas', CV_LENGTHS.education.notes),
 ]
 
 const languageFields: FieldSpec<Entry<'languages'>>[] = [
@@ -125,53 +129,53 @@ const languageFields: FieldSpec<Entry<'languages'>>[] = [
     set: (known, language) => ({ ...known, language, name: language === known.language ? known.name : null }),
   },
   oneOf('overall', 'Nivel', languageLevelWords, true),
-  line('certificate', 'Certificado', 80),
+  line('certificate', 'Certificado', CV_LENGTHS.language.certificate),
 ]
 
 const certificationFields: FieldSpec<Entry<'certifications'>>[] = [
-  line('name', 'Certificación', 120, true),
-  line('issuer', 'Quién la otorga', 120),
+  line('name', 'Certificación', CV_LENGTHS.certification.name, true),
+  line('issuer', 'Quién la otorga', CV_LENGTHS.certification.issuer),
   date('date', 'Fecha'),
   date('expires', 'Vence'),
-  line('credential_id', 'Identificador', 80),
-  line('url', 'Enlace', 300),
+  line('credential_id', 'Identificador', CV_LENGTHS.certification.credential_id),
+  line('url', 'Enlace', CV_LENGTHS.certification.url),
 ]
 
 const registrationFields: FieldSpec<Entry<'registrations'>>[] = [
-  line('body', 'Colegio o registro', 120, true),
-  line('number', 'Número', 40, true),
+  line('body', 'Colegio o registro', CV_LENGTHS.registration.body, true),
+  line('number', 'Número', CV_LENGTHS.registration.number, true),
   date('since', 'Desde'),
 ]
 
 const projectFields: FieldSpec<Entry<'projects'>>[] = [
-  line('name', 'Proyecto', 120, true),
-  line('role', 'Tu papel', 100),
+  line('name', 'Proyecto', CV_LENGTHS.project.name, true),
+  line('role', 'Tu papel', CV_LENGTHS.project.role),
   date('start', 'Desde'),
   date('end', 'Hasta'),
-  line('url', 'Enlace', 300),
-  prose('description', 'Descripción', 600),
+  line('url', 'Enlace', CV_LENGTHS.project.url),
+  prose('description', 'Descripción', CV_LENGTHS.project.description),
   usedSkills,
 ]
 
 const mentionFields: FieldSpec<Entry<'courses'>>[] = [
-  line('name', 'Nombre', 120, true),
-  line('organisation', 'Organización', 120),
+  line('name', 'Nombre', CV_LENGTHS.mention.name, true),
+  line('organisation', 'Organización', CV_LENGTHS.mention.organisation),
   date('date', 'Fecha'),
-  line('url', 'Enlace', 300),
-  prose('notes', 'Notas', 500),
+  line('url', 'Enlace', CV_LENGTHS.mention.url),
+  prose('notes', 'Notas', CV_LENGTHS.mention.notes),
 ]
 
 const referenceFields: FieldSpec<Entry<'references'>>[] = [
-  line('name', 'Nombre', 120, true),
-  line('relation', 'Relación', 120),
-  line('contact', 'Contacto', 200),
+  line('name', 'Nombre', CV_LENGTHS.reference.name, true),
+  line('relation', 'Relación', CV_LENGTHS.reference.relation),
+  line('contact', 'Contacto', CV_LENGTHS.reference.contact),
 ]
 
 const customItemFields: FieldSpec<Entry<'custom'>['items'][number]>[] = [
-  line('title', 'Título', 120),
-  line('subtitle', 'Subtítulo', 120),
-  line('date', 'Fecha', 40),
-  prose('text', 'Texto', 500, true),
+  line('title', 'Título', CV_LENGTHS.custom.title),
+  line('subtitle', 'Subtítulo', CV_LENGTHS.custom.subtitle),
+  line('date', 'Fecha', CV_LENGTHS.custom.date),
+  prose('text', 'Texto', CV_LENGTHS.custom.text, true),
 ]
 
 /** The whole proposal, section by section, in the order of a page. */

@@ -1,3 +1,4 @@
+import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { versionName } from '#shared/cvs/cvs.ts'
 import { useNameCvVersion } from '#web/data/cv-versions.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -27,7 +28,11 @@ export function NameVersionForm({ cv_id }: { cv_id: string }) {
           label="Guardar la versión de ahora con un nombre"
           className="min-w-0 flex-1 basis-60"
         >
-          <Input maxLength={60} placeholder="Por ejemplo, la que envié a Acme" {...form.register('name')} />
+          <Input
+            maxLength={CV_LENGTHS.version_name}
+            placeholder="Por ejemplo, la que envié a Acme"
+            {...form.register('name')}
+          />
         </FormField>
         <Button type="submit" variant="secondary" className="min-h-12" busy={keep.isPending} busyLabel="Guardando…">
           Guardar versión

@@ -1,10 +1,10 @@
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { useCorrectVerdict, useRemoveCorrection, useSummariseApplication } from '#web/data/hiring-team/application.ts'
-import { AiSummary } from '#web/ui/feedback/ai-summary.tsx'
-import { CorrectVerdict } from '#web/ui/feedback/correct-verdict.tsx'
+import { AiSummary } from '#web/parts/matching/ai-summary.tsx'
+import { CorrectVerdict } from '#web/parts/matching/correct-verdict.tsx'
+import { TeamVerdicts } from '#web/parts/matching/team-verdicts.tsx'
 import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
-import { TeamVerdicts } from '#web/ui/feedback/team-verdicts.tsx'
 
 /** Frozen when it was sent: the person reads the same verdicts. */
 export function MatchVerdicts({ match, application }: { match: MatchResult; application: TeamApplication }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
+import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { alertFrequency, type SavedSearch, savedSearchBody } from '#shared/jobs/saved-searches.ts'
 import { filterName, filterWords } from '#shared/words/filters.ts'
@@ -73,7 +73,7 @@ function AlertForm({ alert, filters, onDone }: AlertFormProps) {
   return (
     <Form form={form} onSubmit={submit}>
       <FormField control={control} name="name" label="Nombre">
-        <Input maxLength={60} {...register('name')} />
+        <Input maxLength={SAVED_SEARCH_NAME_MAX} {...register('name')} />
       </FormField>
       <FormField control={control} name="frequency" label="¿Cada cuánto te avisamos?">
         <Select

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { searchAddress } from '#shared/jobs/asked-jobs.ts'
+import { ASKED_MAX, searchAddress } from '#shared/jobs/asked-jobs.ts'
 import type { JobCard as Job, PublicJob } from '#shared/jobs/jobs.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -126,7 +126,7 @@ function List({ jobs, company, matchOf }: ListProps) {
       {jobs.length >= MANY && (
         <p className="mt-5">
           <Link
-            to={searchAddress({ q: company.name.slice(0, 80), place: '' })}
+            to={searchAddress({ q: company.name.slice(0, ASKED_MAX.q), place: '' })}
             className="text-link inline-flex min-h-11 items-center"
           >
             Ver todas sus vacantes

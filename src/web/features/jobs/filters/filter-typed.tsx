@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { PLACE_MAX } from '#shared/core/limits.ts'
+import { FILTER_SKILL_MAX } from '#shared/jobs/jobs.ts'
 import { hasPlace, NEARBY } from '#shared/words/filters.ts'
 import { countryName } from '#shared/words/names.ts'
 import { type PlaceSuggestion, usePlaceSuggestions, useSkillSuggestions } from '#web/data/taxonomy.ts'
@@ -16,7 +18,7 @@ export function SkillFilter({ filters, change }: FilterDraft) {
     <FilterField label="Habilidades" help="Basta con que pida una de ellas.">
       <ChipsInput
         value={filters.skill}
-        onChange={(skill) => change({ skill: skill.map((one) => one.slice(0, 80)) })}
+        onChange={(skill) => change({ skill: skill.map((one) => one.slice(0, FILTER_SKILL_MAX)) })}
         suggestions={useSkillSuggestions(typed)}
         onSearch={setTyped}
         listLabel="Habilidades sugeridas"
@@ -57,7 +59,7 @@ export function PlaceFilter({ filters, change }: FilterDraft) {
           }}
           listLabel="Lugares sugeridos"
           placeholder="Añade otro lugar"
-          maxLength={80}
+          maxLength={PLACE_MAX}
         />
       </FilterField>
       <ChosenPlaces filters={filters} change={change} />

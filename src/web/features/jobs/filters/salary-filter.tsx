@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { salaryPeriod } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
+import { FILTER_SALARY_MAX } from '#shared/jobs/jobs.ts'
 import { salaryPeriodWords } from '#shared/words/work.ts'
 import { useMe } from '#web/data/accounts/me.ts'
 import { currencyOf } from '#web/lib/money.ts'
@@ -9,7 +10,8 @@ import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import type { FilterDraft } from '../use-job-address.ts'
 
-const MOST = 1_000_000_000
+/** «1.000.000.000» */
+const TYPED_MAX = 13
 
 type SalaryBase = Pick<FilterDraft['filters'], 'salary_currency' | 'salary_period'>
 
@@ -37,7 +39,7 @@ export function SalaryFilter({ filters, change }: FilterDraft) {
   }, [filters.salary_min])
 
   function tell(part: { salary_currency?: typeof currency; salary_period?: typeof period }) {
-    const salary_min = Math.min(Number(text.replace(/\D/g, '')), MOST) || undefined
+    const salary_min = Math.min(Number(text.replace(/\D/g, '')), FILTER_SALARY_MAX) || undefined
     sent.current = salary_min
     change({ salary_min, salary_currency: currency, salary_period: period, ...part })
   }
@@ -49,7 +51,7 @@ export function SalaryFilter({ filters, change }: FilterDraft) {
           aria-label="Importe"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={13}
+          maxLength={TYPED_MAX}
           value={text}
           onChange={({ target }) => setText(target.value)}
           onBlur={() => tell({})}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { MatchCondition } from '#shared/matching/matching.ts'
 import { verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
-import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
+import { VERDICT_SIGNS } from '#web/parts/matching/verdict-signs.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { fieldAddress } from './cv-address.ts'
 

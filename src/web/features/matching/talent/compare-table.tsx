@@ -3,7 +3,7 @@ import type { MatchCondition, MatchItem, Verdict } from '#shared/matching/matchi
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { importanceWords, verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
-import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
+import { VERDICT_SIGNS } from '#web/parts/matching/verdict-signs.ts'
 import { compareRows } from './compare-rows.ts'
 import { InviteButton } from './invite-button.tsx'
 import { PersonRange } from './match-parts.tsx'

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { SEARCH_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { useVacancyMatches } from '#web/data/matching.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -41,7 +42,7 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
             aria-label="Buscar personas"
             placeholder="Puesto, habilidad o ciudad"
             icon={<Search />}
-            maxLength={120}
+            maxLength={SEARCH_MAX}
             value={typed}
             onChange={(event) => type(event.target.value)}
           />

@@ -1,9 +1,9 @@
 import type { MatchCondition, MatchItem } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { useOverride, useRemoveOverride } from '#web/data/matching.ts'
-import { CorrectVerdict } from '#web/ui/feedback/correct-verdict.tsx'
-import { TeamVerdicts } from '#web/ui/feedback/team-verdicts.tsx'
-import { VerdictLine } from '#web/ui/feedback/verdict-line.tsx'
+import { CorrectVerdict } from '#web/parts/matching/correct-verdict.tsx'
+import { TeamVerdicts } from '#web/parts/matching/team-verdicts.tsx'
+import { VerdictLine } from '#web/parts/matching/verdict-line.tsx'
 
 export function PersonRequirements({ vacancy_id, person }: { vacancy_id: string; person: VacancyMatch }) {
   const { items } = person.match

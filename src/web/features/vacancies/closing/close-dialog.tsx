@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ANSWER_TEXT_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { type CloseReason, closeReason } from '#shared/vacancies/vacancies.ts'
 import { closeReasonWords } from '#shared/words/vacancy-states.ts'
@@ -104,7 +105,7 @@ export function CloseDialog({ vacancy, open, onClose, onBefore }: CloseDialogPro
                 <Textarea
                   rows={7}
                   name="message"
-                  maxLength={3000}
+                  maxLength={ANSWER_TEXT_MAX}
                   value={words ?? closing.data.message}
                   onChange={(event) => setWords(event.target.value)}
                 />

@@ -4,6 +4,7 @@ import { currencyCode } from '#shared/core/fields.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import { hiringTeamMember, type Vacancy } from '#shared/vacancies/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 
 export type TeamPlace = z.infer<typeof hiringTeamMember>
 
@@ -41,7 +42,7 @@ export function newContent(company: Company): VacancyContent {
   const currency = currencyCode.safeParse(company.default_currency)
   const document = vacancyDocument.parse({
     reply_days: company.default_reply_days,
-    benefits: company.benefits.map((benefit) => benefit.slice(0, 80)),
+    benefits: company.benefits.map((benefit) => benefit.slice(0, VACANCY_LENGTHS.benefit)),
     salary: currency.success ? { currency: currency.data } : {},
     steps: usualSteps.map(([name, expected_days]) => ({ id: crypto.randomUUID(), name, expected_days })),
   })

@@ -1,4 +1,5 @@
 import type { VacancySummary } from '#shared/vacancies/vacancies.ts'
+import { VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { useKeepTemplate } from '#web/data/vacancy-templates.ts'
 import { notify } from '#web/lib/toast.ts'
 import { TemplateNameDialog } from './template-name-dialog.tsx'
@@ -19,7 +20,7 @@ export function KeepTemplateDialog({ vacancy, open, onClose, onBefore }: KeepTem
       onClose={onClose}
       title="Guardar como plantilla"
       text="Guardamos el texto, los requisitos, las preguntas y los pasos; sin fechas, estado ni equipo."
-      name={vacancy.title.slice(0, 60)}
+      name={vacancy.title.slice(0, VACANCY_LENGTHS.template_name)}
       button="Guardar plantilla"
       onSave={async (name) => {
         await onBefore()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { templateName } from '#shared/vacancies/vacancy-templates.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -41,7 +42,7 @@ function NameForm({ name, button, onSave, onClose }: NameFormProps) {
       }}
     >
       <FormField control={control} name="name" label="Nombre de la plantilla" help="Solo lo ve tu equipo.">
-        <Input autoFocus maxLength={60} autoComplete="off" {...register('name')} />
+        <Input autoFocus maxLength={VACANCY_LENGTHS.template_name} autoComplete="off" {...register('name')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Guardando…">
         {button}

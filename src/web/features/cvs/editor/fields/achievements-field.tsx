@@ -1,8 +1,7 @@
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { LinesInput } from '#web/ui/lists/lines-input.tsx'
 import { AdviceNote } from './advice-note.tsx'
-
-const MOST = 8
 
 interface AchievementsFieldProps {
   path: string
@@ -16,7 +15,7 @@ export function AchievementsField({ path, lines, onChange }: AchievementsFieldPr
       label="Logros"
       optional
       help="Enter añade otro. Puedes pegar varias líneas a la vez."
-      aside={`${lines.length} de ${MOST}`}
+      aside={`${lines.length} de ${CV_COUNTS.achievements}`}
     >
       <LinesInput
         label="Logros"
@@ -25,8 +24,8 @@ export function AchievementsField({ path, lines, onChange }: AchievementsFieldPr
         name={path}
         lines={lines}
         onChange={onChange}
-        most={MOST}
-        longest={300}
+        most={CV_COUNTS.achievements}
+        longest={CV_LENGTHS.experience.achievement}
         noteOf={(index) =>
           // Nobody wants to be corrected in the middle of a sentence.
           lines[index] === '' ? null : (

@@ -1,3 +1,4 @@
+import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import type { Suggestion } from '#web/lib/choices.ts'
 import { foldName } from '#web/lib/fold-name.ts'
 
@@ -5,8 +6,6 @@ export interface NamedSkill {
   skill_id: string | null
   name: string
 }
-
-const LONGEST = 50
 
 /** Without accents, case and spaces at the ends, so that no skill stands there twice. */
 export const foldSkill = (name: string): string => foldName(name)
@@ -20,7 +19,7 @@ export function namedSkills<S extends NamedSkill>(
 ): S[] {
   const seen = new Set<string>()
   return names.flatMap((written) => {
-    const name = written.trim().slice(0, LONGEST)
+    const name = written.trim().slice(0, SKILL_NAME_MAX)
     const folded = foldSkill(name)
     if (folded === '' || seen.has(folded)) return []
     seen.add(folded)

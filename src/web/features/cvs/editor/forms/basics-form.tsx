@@ -1,5 +1,6 @@
 import { phoneExample } from '#shared/accounts/phones.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { useRoleSuggestions } from '#web/data/taxonomy.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -23,7 +24,7 @@ export function BasicsForm() {
         path="basics.full_name"
         label="Nombre y apellido"
         value={basics.full_name}
-        max={120}
+        max={CV_LENGTHS.basics.full_name}
         onChange={(full_name) => patch({ full_name })}
       />
       <TextField
@@ -32,7 +33,7 @@ export function BasicsForm() {
         optional
         help="Tu puesto en una línea, por ejemplo «Analista de datos con 5 años en banca»."
         value={basics.headline}
-        max={120}
+        max={CV_LENGTHS.basics.headline}
         onChange={(headline) => patch({ headline })}
       />
       <TargetRole />
@@ -44,7 +45,7 @@ export function BasicsForm() {
           type="email"
           inputMode="email"
           value={basics.email}
-          max={254}
+          max={CV_LENGTHS.basics.email}
           onChange={(email) => patch({ email })}
         />
         <TextField
@@ -55,7 +56,7 @@ export function BasicsForm() {
           inputMode="tel"
           placeholder={phoneExample(basics.country)}
           value={basics.phone}
-          max={30}
+          max={CV_LENGTHS.basics.phone}
           onChange={(phone) => patch({ phone })}
         />
         <TextField
@@ -63,7 +64,7 @@ export function BasicsForm() {
           label="Ciudad"
           optional
           value={basics.city}
-          max={80}
+          max={CV_LENGTHS.basics.city}
           onChange={(city) => patch({ city })}
         />
         <CountryField path="basics.country" value={basics.country} onChange={(country) => patch({ country })} />
@@ -84,7 +85,7 @@ function TargetRole() {
     >
       <Combobox
         name="target_role"
-        maxLength={80}
+        maxLength={CV_LENGTHS.target_role}
         value={content.target_role}
         onChange={(target_role) => change((now) => ({ ...now, target_role }), 'target_role')}
         suggestions={suggestions}

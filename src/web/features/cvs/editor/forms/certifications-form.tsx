@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { dateWord, joined } from '#shared/words/cvs.ts'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
@@ -9,7 +10,7 @@ export function CertificationsForm() {
   return (
     <EntryList
       {...useList('certifications')}
-      max={30}
+      max={CV_COUNTS.certifications}
       one="Certificación"
       add="Añadir certificación"
       titleOf={({ name }) => name}
@@ -27,7 +28,7 @@ function CertificationFields({ item, path, patch }: EntryForm<CvDocument['certif
         path={`${path}.name`}
         label="Certificación"
         value={item.name}
-        max={120}
+        max={CV_LENGTHS.certification.name}
         onChange={(name) => patch({ name })}
       />
       <TextField
@@ -35,7 +36,7 @@ function CertificationFields({ item, path, patch }: EntryForm<CvDocument['certif
         label="Entidad"
         optional
         value={item.issuer}
-        max={120}
+        max={CV_LENGTHS.certification.issuer}
         onChange={(issuer) => patch({ issuer })}
       />
       <div className="grid gap-5 @xl:grid-cols-2">
@@ -60,7 +61,7 @@ function CertificationFields({ item, path, patch }: EntryForm<CvDocument['certif
           label="Código"
           optional
           value={item.credential_id}
-          max={80}
+          max={CV_LENGTHS.certification.credential_id}
           onChange={(credential_id) => patch({ credential_id })}
         />
         <UrlField path={`${path}.url`} label="Enlace" optional value={item.url} onChange={(url) => patch({ url })} />

@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
 import { availabilityWords, travelWords } from '#shared/words/work.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
@@ -11,9 +12,6 @@ import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { IdeaChips } from '#web/ui/suggestions/idea-chips.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { licenceClasses } from '../fields/licence-classes.ts'
-
-const LICENCES_MOST = 10
-const LICENCE_LONGEST = 20
 
 /** Licence, vehicle, hours and start: what an ad asks for beside what somebody can do. */
 export function CircumstancesForm() {
@@ -70,14 +68,14 @@ interface LicencesProps {
 /** The usual classes of the person's country are one press away; others are typed. */
 function Licences({ value, country, onChange }: LicencesProps) {
   const write = (chips: readonly string[]) =>
-    onChange([...new Set(chips.map((chip) => chip.trim().slice(0, LICENCE_LONGEST)))].filter(Boolean))
+    onChange([...new Set(chips.map((chip) => chip.trim().slice(0, CV_LENGTHS.licence)))].filter(Boolean))
   return (
     <div className="space-y-3">
       <Field label="Permiso de conducir" optional help="Elige una clase o escríbela.">
         <div data-own-undo>
           <ChipsInput
             name="circumstances.licences"
-            max={LICENCES_MOST}
+            max={CV_COUNTS.licences}
             value={value}
             onChange={write}
             listLabel="Permisos de conducir"
@@ -88,7 +86,7 @@ function Licences({ value, country, onChange }: LicencesProps) {
         title="Clases habituales"
         ideas={licenceClasses(country).map((name) => ({ value: name, label: name }))}
         chosen={value}
-        max={LICENCES_MOST}
+        max={CV_COUNTS.licences}
         onPick={(name) => write([...value, name])}
       />
     </div>

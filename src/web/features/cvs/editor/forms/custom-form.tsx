@@ -1,4 +1,5 @@
 import { customItem } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { customOf } from '#shared/cvs/cv-section-titles.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
@@ -30,7 +31,7 @@ export function CustomForm({ section_key }: { section_key: string }) {
         label="Título de la sección"
         help="Por ejemplo, «Patentes» o «Charlas»."
         value={section.title}
-        max={40}
+        max={CV_LENGTHS.heading}
         onChange={(title) => patch({ title }, `${section.id}.title`)}
       />
       <EntryList
@@ -38,7 +39,7 @@ export function CustomForm({ section_key }: { section_key: string }) {
         items={section.items}
         onChange={(items: Item[], field) => patch({ items }, field)}
         blank={blank}
-        max={20}
+        max={CV_COUNTS.custom_items}
         one="Entrada"
         add="Añadir entrada"
         titleOf={({ title }) => title}
@@ -50,7 +51,7 @@ export function CustomForm({ section_key }: { section_key: string }) {
               path={`${path}.title`}
               label="Título"
               value={item.title}
-              max={120}
+              max={CV_LENGTHS.custom.title}
               onChange={(title) => change({ title })}
             />
             <div className="grid gap-5 @md:grid-cols-2">
@@ -59,7 +60,7 @@ export function CustomForm({ section_key }: { section_key: string }) {
                 label="Subtítulo"
                 optional
                 value={item.subtitle}
-                max={120}
+                max={CV_LENGTHS.custom.subtitle}
                 onChange={(subtitle) => change({ subtitle })}
               />
               <TextField
@@ -68,7 +69,7 @@ export function CustomForm({ section_key }: { section_key: string }) {
                 optional
                 help="Como quieras escribirla."
                 value={item.date}
-                max={40}
+                max={CV_LENGTHS.custom.date}
                 onChange={(date) => change({ date })}
               />
             </div>
@@ -76,7 +77,7 @@ export function CustomForm({ section_key }: { section_key: string }) {
               path={`${path}.text`}
               label="Texto"
               optional
-              max={500}
+              max={CV_LENGTHS.custom.text}
               value={item.text}
               onChange={(text) => change({ text })}
             />

@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, periodWord } from '#shared/words/cvs.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
@@ -12,7 +13,7 @@ export function EducationForm() {
   return (
     <EntryList
       {...useList('education')}
-      max={20}
+      max={CV_COUNTS.education}
       one="Estudio"
       add="Añadir formación"
       titleOf={(study) => study.degree || study.institution}
@@ -33,14 +34,14 @@ function StudyFields({ item: study, path, patch }: EntryForm<CvDocument['educati
         label="Título o estudio"
         help="Por ejemplo, «Grado en Economía»."
         value={study.degree}
-        max={120}
+        max={CV_LENGTHS.education.degree}
         onChange={(degree) => patch({ degree })}
       />
       <TextField
         path={`${path}.institution`}
         label="Centro"
         value={study.institution}
-        max={120}
+        max={CV_LENGTHS.education.institution}
         onChange={(institution) => patch({ institution })}
       />
       <PeriodFields
@@ -69,7 +70,7 @@ function StudyFields({ item: study, path, patch }: EntryForm<CvDocument['educati
           label="Área"
           optional
           value={study.field}
-          max={120}
+          max={CV_LENGTHS.education.field}
           onChange={(field) => patch({ field })}
         />
         <TextField
@@ -77,7 +78,7 @@ function StudyFields({ item: study, path, patch }: EntryForm<CvDocument['educati
           label="Nota"
           optional
           value={study.grade}
-          max={30}
+          max={CV_LENGTHS.education.grade}
           onChange={(grade) => patch({ grade })}
         />
       </div>
@@ -86,7 +87,7 @@ function StudyFields({ item: study, path, patch }: EntryForm<CvDocument['educati
         label="Notas"
         optional
         rows={3}
-        max={500}
+        max={CV_LENGTHS.education.notes}
         help="Especialidad, proyecto final, menciones."
         value={study.notes}
         onChange={(notes) => patch({ notes })}

@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, periodWord } from '#shared/words/cvs.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
@@ -37,7 +38,7 @@ export function ExperienceForm() {
       {!(no_experience && experience.length === 0) && (
         <EntryList
           {...list}
-          max={30}
+          max={CV_COUNTS.experience}
           one="Experiencia"
           add="Añadir experiencia"
           titleOf={(job) => job.position || job.company}
@@ -58,14 +59,14 @@ function JobFields({ item: job, path, patch }: EntryForm<Job>) {
           path={`${path}.position`}
           label="Puesto"
           value={job.position}
-          max={100}
+          max={CV_LENGTHS.experience.position}
           onChange={(position) => patch({ position })}
         />
         <TextField
           path={`${path}.company`}
           label="Empresa"
           value={job.company}
-          max={100}
+          max={CV_LENGTHS.experience.company}
           onChange={(company) => patch({ company })}
         />
       </div>
@@ -91,7 +92,7 @@ function JobFields({ item: job, path, patch }: EntryForm<Job>) {
         label="Descripción"
         optional
         rows={3}
-        max={600}
+        max={CV_LENGTHS.experience.summary}
         help="Una o dos frases sobre la empresa o tu papel."
         value={job.summary}
         onChange={(summary) => patch({ summary })}
@@ -103,7 +104,7 @@ function JobFields({ item: job, path, patch }: EntryForm<Job>) {
             label="Ciudad"
             optional
             value={job.city}
-            max={80}
+            max={CV_LENGTHS.experience.city}
             onChange={(city) => patch({ city })}
           />
           <CountryField path={`${path}.country`} value={job.country} onChange={(country) => patch({ country })} />
@@ -152,7 +153,7 @@ export function UsedSkills({ path, skills, onChange }: UsedSkillsProps) {
     <Field label="Habilidades que usaste" optional help="Sepáralas con comas o pega una lista.">
       <SkillChips
         name={`${path}.skills`}
-        max={20}
+        max={CV_COUNTS.used_skills}
         value={skills}
         onChange={onChange}
         make={(skill) => skill}

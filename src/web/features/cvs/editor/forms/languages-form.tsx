@@ -1,4 +1,5 @@
 import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { languageLevelWords, languageSkillWords } from '#shared/words/levels.ts'
 import { spokenName } from '#shared/words/names.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
@@ -17,7 +18,7 @@ export function LanguagesForm() {
   return (
     <EntryList
       {...useList('languages')}
-      max={15}
+      max={CV_COUNTS.languages}
       one="Idioma"
       add="Añadir idioma"
       titleOf={(known) => capital(spokenName(known))}
@@ -53,7 +54,7 @@ function LanguageFields({ item: known, path, patch }: EntryForm<Known>) {
         optional
         help="Por ejemplo, «Cambridge C1, 2023»."
         value={known.certificate}
-        max={80}
+        max={CV_LENGTHS.language.certificate}
         onChange={(certificate) => patch({ certificate })}
       />
       <Checkbox

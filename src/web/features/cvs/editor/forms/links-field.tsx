@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS } from '#shared/cvs/cv-limits.ts'
 import { linkWords } from '#shared/words/cvs.ts'
 import { UrlField } from '#web/editor/fields/text-field.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -8,7 +9,6 @@ import { Select } from '#web/ui/forms/select.tsx'
 
 type Link = CvDocument['basics']['links'][number]
 
-const MOST = 8
 const kinds = ['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER'] as const
 const choices = kinds.map((value) => ({ value, label: linkWords[value] }))
 
@@ -45,7 +45,7 @@ export function LinksField({ links, onChange }: { links: readonly Link[]; onChan
           </IconButton>
         </div>
       ))}
-      {links.length < MOST && (
+      {links.length < CV_COUNTS.links && (
         <Button variant="secondary" size="sm" onClick={() => onChange([...links, { kind: next, url: '' }])}>
           <Plus aria-hidden="true" />
           Añadir enlace

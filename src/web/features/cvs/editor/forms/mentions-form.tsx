@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { dateWord, joined } from '#shared/words/cvs.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
@@ -21,7 +22,7 @@ export function MentionsForm({ kind }: { kind: MentionKind }) {
   return (
     <EntryList
       {...useList(kind)}
-      max={30}
+      max={CV_COUNTS[kind]}
       one={one}
       add={add}
       titleOf={({ name }) => name}
@@ -40,13 +41,19 @@ interface MentionFieldsProps extends EntryForm<CvDocument['courses'][number]> {
 function MentionFields({ item, path, patch, one, organisation }: MentionFieldsProps) {
   return (
     <>
-      <TextField path={`${path}.name`} label={one} value={item.name} max={120} onChange={(name) => patch({ name })} />
+      <TextField
+        path={`${path}.name`}
+        label={one}
+        value={item.name}
+        max={CV_LENGTHS.mention.name}
+        onChange={(name) => patch({ name })}
+      />
       <TextField
         path={`${path}.organisation`}
         label={organisation}
         optional
         value={item.organisation}
-        max={120}
+        max={CV_LENGTHS.mention.organisation}
         onChange={(value) => patch({ organisation: value })}
       />
       <div className="grid gap-5 @xl:grid-cols-2">
@@ -64,7 +71,7 @@ function MentionFields({ item, path, patch, one, organisation }: MentionFieldsPr
         label="Notas"
         optional
         rows={3}
-        max={500}
+        max={CV_LENGTHS.mention.notes}
         value={item.notes}
         onChange={(notes) => patch({ notes })}
       />

@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, periodWord } from '#shared/words/cvs.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
@@ -11,7 +12,7 @@ export function ProjectsForm() {
   return (
     <EntryList
       {...useList('projects')}
-      max={30}
+      max={CV_COUNTS.projects}
       one="Proyecto"
       add="Añadir proyecto"
       titleOf={({ name }) => name}
@@ -30,7 +31,7 @@ function ProjectFields({ item, path, patch }: EntryForm<CvDocument['projects'][n
           path={`${path}.name`}
           label="Proyecto"
           value={item.name}
-          max={120}
+          max={CV_LENGTHS.project.name}
           onChange={(name) => patch({ name })}
         />
         <TextField
@@ -38,7 +39,7 @@ function ProjectFields({ item, path, patch }: EntryForm<CvDocument['projects'][n
           label="Tu papel"
           optional
           value={item.role}
-          max={100}
+          max={CV_LENGTHS.project.role}
           onChange={(role) => patch({ role })}
         />
       </div>
@@ -48,7 +49,7 @@ function ProjectFields({ item, path, patch }: EntryForm<CvDocument['projects'][n
         path={`${path}.description`}
         label="Descripción"
         optional
-        max={600}
+        max={CV_LENGTHS.project.description}
         help="Qué problema resuelve, qué hiciste tú y qué se consiguió."
         value={item.description}
         onChange={(description) => patch({ description })}

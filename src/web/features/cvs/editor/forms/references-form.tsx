@@ -1,3 +1,4 @@
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EntryList } from '../entries/entry-list.tsx'
@@ -12,7 +13,7 @@ export function ReferencesForm() {
       </Alert>
       <EntryList
         {...list}
-        max={10}
+        max={CV_COUNTS.references}
         one="Referencia"
         add="Añadir referencia"
         titleOf={({ name }) => name}
@@ -24,7 +25,7 @@ export function ReferencesForm() {
               path={`${path}.name`}
               label="Nombre"
               value={item.name}
-              max={120}
+              max={CV_LENGTHS.reference.name}
               onChange={(name) => patch({ name })}
             />
             <TextField
@@ -33,7 +34,7 @@ export function ReferencesForm() {
               optional
               help="Por ejemplo, «mi responsable en Acme»."
               value={item.relation}
-              max={120}
+              max={CV_LENGTHS.reference.relation}
               onChange={(relation) => patch({ relation })}
             />
             <TextField
@@ -42,7 +43,7 @@ export function ReferencesForm() {
               optional
               help="Un correo o un teléfono."
               value={item.contact}
-              max={200}
+              max={CV_LENGTHS.reference.contact}
               onChange={(contact) => patch({ contact })}
             />
           </>

@@ -1,4 +1,5 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { dateWord, joined } from '#shared/words/cvs.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
@@ -9,7 +10,7 @@ export function RegistrationsForm() {
   return (
     <EntryList
       {...useList('registrations')}
-      max={10}
+      max={CV_COUNTS.registrations}
       one="Colegiación o registro"
       add="Añadir colegiación o registro"
       titleOf={({ body }) => body}
@@ -28,7 +29,7 @@ function RegistrationFields({ item, path, patch }: EntryForm<CvDocument['registr
         label="Colegio o registro"
         help="Por ejemplo, «Colegio de Enfermería de Sevilla» o «Cédula profesional (SEP)»."
         value={item.body}
-        max={120}
+        max={CV_LENGTHS.registration.body}
         onChange={(body) => patch({ body })}
       />
       <div className="grid gap-5 @xl:grid-cols-2">
@@ -38,7 +39,7 @@ function RegistrationFields({ item, path, patch }: EntryForm<CvDocument['registr
           optional
           help="Solo lo ve quien puede ver tus datos de contacto."
           value={item.number}
-          max={40}
+          max={CV_LENGTHS.registration.number}
           onChange={(number) => patch({ number })}
         />
         <DateField

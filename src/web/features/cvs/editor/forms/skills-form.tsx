@@ -1,5 +1,7 @@
+import { YEARS_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { CV_COUNTS, CV_LENGTHS, LAST_USED } from '#shared/cvs/cv-limits.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { useSkillSuggestions } from '#web/data/taxonomy.ts'
@@ -16,8 +18,6 @@ import { useList } from '../use-list.ts'
 
 type Skill = CvDocument['skills'][number]
 
-const MOST = 60
-
 export function SkillsForm() {
   const { content } = useCvEditor()
   const list = useList('skills')
@@ -30,7 +30,7 @@ export function SkillsForm() {
       <Field label="Tus habilidades" help="Escribe y pulsa Enter, o pega una lista separada por comas o líneas.">
         <SkillChips
           name="skills"
-          max={MOST}
+          max={CV_COUNTS.skills}
           value={list.items}
           onChange={list.onChange}
           make={make}
@@ -41,7 +41,7 @@ export function SkillsForm() {
         title={`Suelen acompañar a «${role}»`}
         ideas={ideas}
         chosen={names}
-        max={MOST}
+        max={CV_COUNTS.skills}
         onPick={(name) => list.onChange(namedSkills([...names, name], list.items, [], make))}
       />
       {list.items.length > 0 && (
@@ -53,7 +53,7 @@ export function SkillsForm() {
           <EntryList
             {...list}
             blank={undefined}
-            max={MOST}
+            max={CV_COUNTS.skills}
             one="Habilidad"
             titleOf={({ name }) => name}
             textOf={detailsOf}
@@ -79,7 +79,7 @@ function SkillFields({ item: skill, path, patch }: EntryForm<Skill>) {
         path={`${path}.name`}
         label="Habilidad"
         value={skill.name}
-        max={50}
+        max={CV_LENGTHS.skill.name}
         onChange={(name) => patch({ name, skill_id: null })}
       />
       <ChoiceField
@@ -90,12 +90,12 @@ function SkillFields({ item: skill, path, patch }: EntryForm<Skill>) {
         value={skill.level}
         onChange={(level) => patch({ level })}
       />
-      <NumberField label="Años de uso" value={skill.years} max={50} onChange={(years) => patch({ years })} />
+      <NumberField label="Años de uso" value={skill.years} max={YEARS_MAX} onChange={(years) => patch({ years })} />
       <NumberField
         label="Último año de uso"
         value={skill.last_used}
-        min={1950}
-        max={2100}
+        min={LAST_USED.min}
+        max={LAST_USED.max}
         onChange={(last_used) => patch({ last_used })}
       />
       <TextField
@@ -104,7 +104,7 @@ function SkillFields({ item: skill, path, patch }: EntryForm<Skill>) {
         optional
         help="Para ordenarlas en el CV, por ejemplo «Herramientas»."
         value={skill.group}
-        max={40}
+        max={CV_LENGTHS.skill.group}
         onChange={(group) => patch({ group })}
         className="@md:col-span-2"
       />

@@ -1,3 +1,4 @@
+import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
@@ -12,7 +13,7 @@ export function SummaryForm() {
         optional
         help="Quién eres, qué sabes hacer mejor y qué buscas. Entre 300 y 600 caracteres se lee bien."
         rows={7}
-        max={1_200}
+        max={CV_LENGTHS.summary}
         value={content.document.summary}
         onChange={(summary) => changeDocument((document) => ({ ...document, summary }), 'summary')}
       />

@@ -1,9 +1,10 @@
 import { Plus, SquarePen } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { CV_COUNTS } from '#shared/cvs/cv-limits.ts'
 import { sectionWords } from '#shared/words/cvs.ts'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useCvEditor } from '../cv-editor-context.ts'
-import { addCustomSection, CUSTOM_MOST, unusedKinds } from './section-edits.ts'
+import { addCustomSection, unusedKinds } from './section-edits.ts'
 import { sectionAddress } from './use-section.ts'
 
 /** Sections that are not used yet, and own ones. */
@@ -28,10 +29,13 @@ export function AddSection({ open }: { open: string }) {
           to: sectionAddress(search, kind),
         })),
         {
-          label: document.custom.length < CUSTOM_MOST ? 'Sección propia' : `Sección propia (máximo ${CUSTOM_MOST})`,
+          label:
+            document.custom.length < CV_COUNTS.custom
+              ? 'Sección propia'
+              : `Sección propia (máximo ${CV_COUNTS.custom})`,
           icon: <SquarePen aria-hidden="true" />,
           onSelect: addOwn,
-          disabled: document.custom.length >= CUSTOM_MOST,
+          disabled: document.custom.length >= CV_COUNTS.custom,
         },
       ]}
       trigger={

@@ -9,7 +9,6 @@ import {
 } from '#shared/cvs/cv-document.ts'
 import { customOf, sectionTitle } from '#shared/cvs/cv-section-titles.ts'
 
-export const CUSTOM_MOST = 5
 const FIRST_KINDS: readonly SectionKind[] = ['summary', 'experience', 'education', 'skills', 'languages']
 
 export const isKind = (key: string): key is SectionKind => SECTION_KINDS.some((kind) => kind === key)

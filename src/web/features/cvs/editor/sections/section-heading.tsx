@@ -1,5 +1,6 @@
 import { EyeOff, Pencil } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { sectionTitle, usualTitle } from '#shared/cvs/cv-section-titles.ts'
 import { useHeadingFocus } from '#web/editor/fields/use-heading-focus.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -28,7 +29,7 @@ export function SectionHeading({ section_key }: { section_key: string }) {
       <div className="mb-5">
         <RenameForm
           label="Nombre de la sección"
-          max={40}
+          max={CV_LENGTHS.heading}
           value={title === usualTitle(section_key) ? '' : title}
           usual={usualTitle(section_key)}
           onChange={(name) =>

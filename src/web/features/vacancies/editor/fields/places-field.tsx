@@ -1,14 +1,13 @@
 import { useState } from 'react'
+import { PLACE_MAX } from '#shared/core/limits.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
+import { VACANCY_COUNTS } from '#shared/vacancies/vacancy-limits.ts'
 import { usePlaceSuggestions } from '#web/data/taxonomy.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
-
-const MOST = 20
-const LONGEST = 80
 
 /** Where the work is done: picked from the list, or a town that it does not know in the company's country. */
 export function PlacesField({ optional }: { optional: boolean }) {
@@ -22,7 +21,7 @@ export function PlacesField({ optional }: { optional: boolean }) {
   function placeOf(label: string): WorkPlace {
     const known = locations.find((place) => fullPlaceWords(place) === label)
     const picked = suggestions.find((suggestion) => suggestion.label === label)?.place
-    return known ?? picked ?? { country, region: null, city: label.slice(0, LONGEST) }
+    return known ?? picked ?? { country, region: null, city: label.slice(0, PLACE_MAX) }
   }
 
   return (
@@ -36,7 +35,7 @@ export function PlacesField({ optional }: { optional: boolean }) {
       >
         <ChipsInput
           name="locations"
-          max={MOST}
+          max={VACANCY_COUNTS.locations}
           asks
           value={locations.map(fullPlaceWords)}
           onChange={(labels) => change({ locations: labels.map(placeOf) })}

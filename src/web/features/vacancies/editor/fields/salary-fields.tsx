@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import { payPeriod, type SalaryBand } from '#shared/vacancies/vacancy-document.ts'
+import { VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
@@ -74,7 +75,7 @@ export function SalaryFields() {
         label="Parte variable"
         value={salary.variable_text}
         onChange={(variable_text) => patch({ variable_text })}
-        max={200}
+        max={VACANCY_LENGTHS.variable_pay}
         optional
         placeholder="Por ejemplo, bono de hasta el 10 %"
       />
@@ -88,6 +89,9 @@ function inCurrency({ min, max, currency: before }: SalaryBand, currency: Salary
   const scaled = (amount: number | null) => amount && Math.round(amount * factor)
   return { currency, min: scaled(min), max: scaled(max) }
 }
+
+/** «1.000.000.000,00» */
+const TYPED_MAX = 16
 
 interface AmountFieldProps {
   path: string
@@ -109,7 +113,7 @@ function AmountField({ path, label, value, onChange }: AmountFieldProps) {
         name={path}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
+        maxLength={TYPED_MAX}
         value={text}
         onChange={(event) => {
           setText(event.target.value)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { VACANCY_COUNTS, VACANCY_FIGURES, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { contractWords, modalityWords, workingDayWords } from '#shared/words/work.ts'
 import { NumberField } from '#web/editor/fields/number-field.tsx'
 import { PillField } from '#web/editor/fields/pill-field.tsx'
@@ -67,7 +68,7 @@ export function ConditionsForm() {
         value={document.hours_per_week}
         onChange={(hours_per_week) => change({ hours_per_week })}
         min={1}
-        max={60}
+        max={VACANCY_FIGURES.hours_per_week}
         unit="horas"
         optional
         className="@lg:max-w-72"
@@ -111,7 +112,7 @@ function RemoteCountries() {
     >
       <CountryChips
         name="remote_countries"
-        max={30}
+        max={VACANCY_COUNTS.remote_countries}
         value={document.remote_countries}
         onChange={(remote_countries) => change({ remote_countries })}
       />
@@ -130,7 +131,6 @@ const usual = [
   'Transporte',
 ].map((label) => ({ value: label, label }))
 
-const LONGEST = 80
 const SHOWN = 5
 
 function Benefits() {
@@ -142,9 +142,11 @@ function Benefits() {
       <Field label="Beneficios" optional help="Enter o coma añade otro. Puedes pegar una lista.">
         <ChipsInput
           name="benefits"
-          max={20}
+          max={VACANCY_COUNTS.benefits}
           value={document.benefits}
-          onChange={(benefits) => change({ benefits: benefits.map((benefit) => benefit.slice(0, LONGEST)) })}
+          onChange={(benefits) =>
+            change({ benefits: benefits.map((benefit) => benefit.slice(0, VACANCY_LENGTHS.benefit)) })
+          }
           onSearch={setTyped}
           suggestions={usual.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, SHOWN)}
           listLabel="Beneficios"

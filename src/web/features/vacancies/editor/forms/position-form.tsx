@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { VACANCY_TITLE_MAX } from '#shared/core/limits.ts'
+import { VACANCY_FIGURES, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
 import { seniorityWords } from '#shared/words/work.ts'
 import { charactersLeft } from '#web/editor/fields/characters-left.ts'
@@ -53,14 +54,14 @@ export function PositionForm() {
           value={document.openings}
           onChange={(openings) => change({ openings: openings ?? 1 })}
           min={1}
-          max={99}
+          max={VACANCY_FIGURES.openings}
         />
         <TextField
           path="department"
           label="Departamento"
           value={document.department}
           onChange={(department) => change({ department })}
-          max={80}
+          max={VACANCY_LENGTHS.department}
           optional
         />
         <SelectField
@@ -78,7 +79,7 @@ export function PositionForm() {
             label="Para qué empresa seleccionas"
             value={document.on_behalf_of}
             onChange={(on_behalf_of) => change({ on_behalf_of })}
-            max={100}
+            max={VACANCY_LENGTHS.on_behalf_of}
             optional
           />
         )}

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { VACANCY_COUNTS, VACANCY_FIGURES, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { NumberField } from '#web/editor/fields/number-field.tsx'
 import { Rows } from '#web/editor/lists/rows.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -24,7 +25,7 @@ export function ProcessForm() {
         value={document.reply_days}
         onChange={(reply_days) => change({ reply_days })}
         min={1}
-        max={30}
+        max={VACANCY_FIGURES.reply_days}
         help="Tu promesa a quien se postula: en este plazo tendrá una respuesta, sea cual sea."
         className="@lg:max-w-80"
       />
@@ -42,9 +43,6 @@ export function ProcessForm() {
   )
 }
 
-const MOST = 12
-const MOST_DAYS = 60
-
 function StepsFields() {
   const { document, change } = useVacancyEditor()
   const { steps } = document
@@ -58,7 +56,7 @@ function StepsFields() {
 
   return (
     <div data-field="steps">
-      <FieldGroup label="Pasos del proceso" optional aside={`${steps.length} de ${MOST}`}>
+      <FieldGroup label="Pasos del proceso" optional aside={`${steps.length} de ${VACANCY_COUNTS.steps}`}>
         <div className="space-y-3">
           <Rows
             path="steps"
@@ -77,12 +75,12 @@ function StepsFields() {
                       name={`steps.${index}.expected_days`}
                       inputMode="numeric"
                       autoComplete="off"
-                      maxLength={2}
+                      maxLength={String(VACANCY_FIGURES.step_days).length}
                       unit="días"
                       value={String(step.expected_days)}
                       onChange={(event) => {
                         const days = Number(event.target.value.replace(/\D/g, ''))
-                        patch({ ...step, expected_days: Math.min(MOST_DAYS, days) })
+                        patch({ ...step, expected_days: Math.min(VACANCY_FIGURES.step_days, days) })
                       }}
                       className="numeric"
                     />
@@ -92,7 +90,7 @@ function StepsFields() {
               </div>
             )}
           </Rows>
-          {steps.length < MOST && (
+          {steps.length < VACANCY_COUNTS.steps && (
             <Button variant="secondary" onClick={add}>
               <Plus aria-hidden="true" />
               Añadir paso
@@ -111,7 +109,7 @@ function StepName({ index, value, onChange }: { index: number; value: string; on
     <Field label="Paso" error={eager ? problems[path] : undefined}>
       <Input
         name={path}
-        maxLength={40}
+        maxLength={VACANCY_LENGTHS.step}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}

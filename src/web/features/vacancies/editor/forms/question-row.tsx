@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { NUMBER_ANSWER_MAX } from '#shared/core/limits.ts'
 import { questionKind, type ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
+import { VACANCY_COUNTS, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -39,7 +40,7 @@ export function QuestionRow({ question, index, onChange }: QuestionRowProps) {
         <Field label={`Pregunta ${index + 1}`} error={error}>
           <Input
             name={`${path}.text`}
-            maxLength={200}
+            maxLength={VACANCY_LENGTHS.question}
             autoComplete="off"
             value={question.text}
             onChange={(event) => patch({ text: event.target.value })}
@@ -90,14 +91,14 @@ function OptionsField({ path, question, onChange }: PartProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the box inside was left
     <div onBlur={onBlur}>
-      <Field label="Opciones" error={error} help="Enter añade otra. Entre 2 y 10.">
+      <Field label="Opciones" error={error} help={`Enter añade otra. Entre 2 y ${VACANCY_COUNTS.options}.`}>
         <ChipsInput
           name={`${path}.options`}
           listLabel="Opciones"
-          max={10}
+          max={VACANCY_COUNTS.options}
           value={question.options}
           onChange={(options) => {
-            const kept = options.map((option) => option.slice(0, 80))
+            const kept = options.map((option) => option.slice(0, VACANCY_LENGTHS.option))
             onChange({ options: kept, expected: question.expected.filter((answer) => kept.includes(answer)) })
           }}
         />

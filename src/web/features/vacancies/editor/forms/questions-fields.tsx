@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
+import { VACANCY_COUNTS } from '#shared/vacancies/vacancy-limits.ts'
 import { Rows } from '#web/editor/lists/rows.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { QuestionRow } from './question-row.tsx'
-
-const MOST = 8
 
 const blank = (): ScreeningQuestion => ({
   id: crypto.randomUUID(),
@@ -36,7 +35,7 @@ export function QuestionsFields() {
       <FieldGroup
         label="Preguntas al postularse"
         optional
-        aside={`${questions.length} de ${MOST}`}
+        aside={`${questions.length} de ${VACANCY_COUNTS.questions}`}
         help="Pregunta solo lo que no esté en el CV."
       >
         <div className="space-y-3">
@@ -50,7 +49,7 @@ export function QuestionsFields() {
           >
             {(question, patch, index) => <QuestionRow question={question} index={index} onChange={patch} />}
           </Rows>
-          {questions.length < MOST && (
+          {questions.length < VACANCY_COUNTS.questions && (
             <Button variant="secondary" onClick={add}>
               <Plus aria-hidden="true" />
               Añadir pregunta

@@ -1,5 +1,7 @@
 import { formatNumber } from '#shared/core/numbers.ts'
 import { plainText } from '#shared/vacancies/vacancy-document.ts'
+import { VACANCY_COUNTS, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
+import { DESCRIPTION } from '#shared/vacancies/vacancy-problems.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { FieldNotes } from '#web/ui/forms/field-notes.tsx'
@@ -20,8 +22,6 @@ export function RequirementsForm() {
   )
 }
 
-const MOST_CHARACTERS = 8_000
-
 function DescriptionField() {
   const { document, change } = useVacancyEditor()
   const { error, onBlur } = useProblem('description', document.description !== '')
@@ -31,8 +31,8 @@ function DescriptionField() {
       <FieldGroup
         label="Descripción"
         error={error}
-        aside={`${formatNumber(length)} de ${formatNumber(MOST_CHARACTERS)} caracteres`}
-        help="Qué hace el equipo, para qué existe el puesto y cómo será el primer mes. Mínimo 400 caracteres."
+        aside={`${formatNumber(length)} de ${formatNumber(DESCRIPTION.max)} caracteres`}
+        help={`Qué hace el equipo, para qué existe el puesto y cómo será el primer mes. Mínimo ${DESCRIPTION.min} caracteres.`}
       >
         <RichText
           label="Descripción"
@@ -48,8 +48,6 @@ function DescriptionField() {
   )
 }
 
-const MOST_LINES = 12
-
 function ResponsibilitiesField() {
   const { document, change, problems, eager } = useVacancyEditor()
   const { responsibilities } = document
@@ -59,7 +57,7 @@ function ResponsibilitiesField() {
         label="Responsabilidades"
         optional
         help="Enter añade otra. Puedes pegar varias líneas a la vez."
-        aside={`${responsibilities.length} de ${MOST_LINES}`}
+        aside={`${responsibilities.length} de ${VACANCY_COUNTS.responsibilities}`}
       >
         <LinesInput
           label="Responsabilidades"
@@ -68,8 +66,8 @@ function ResponsibilitiesField() {
           name="responsibilities"
           lines={responsibilities}
           onChange={(lines) => change({ responsibilities: lines })}
-          most={MOST_LINES}
-          longest={200}
+          most={VACANCY_COUNTS.responsibilities}
+          longest={VACANCY_LENGTHS.responsibility}
           noteOf={(index) => (
             <div className="pl-3">
               {eager && <FieldNotes id={`responsibilities-${index}`} error={problems[`responsibilities.${index}`]} />}

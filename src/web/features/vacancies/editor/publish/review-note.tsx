@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { useRequestChanges } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -112,7 +113,11 @@ function RequestDialog({ id, open, onClose }: { id: string; open: boolean; onClo
         </Alert>
       )}
       <Field label="Qué hay que cambiar" optional>
-        <Textarea maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        <Textarea
+          maxLength={VACANCY_LENGTHS.review_note}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Field>
     </Dialog>
   )

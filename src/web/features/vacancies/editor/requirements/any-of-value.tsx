@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type Alternative, alternative, type RequirementValue } from '#shared/matching/matching.ts'
+import { type Alternative, alternative, OPTIONS, type RequirementValue } from '#shared/matching/matching.ts'
 import { requirementTypeWords } from '#shared/words/matching.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -10,14 +10,12 @@ import { LanguageValue, RoleValue, SkillValue } from './concept-values.tsx'
 import { CertificationValue, EducationValue } from './paper-values.tsx'
 import type { ValueProps } from './value-props.ts'
 
-const MOST = 6
-const FEWEST = 2
 const types = alternative.options.map(({ shape }) => shape.type.value)
 
 /** «A o B»: the options one under the other, each with the fields of its kind. */
 export function AnyOfValue({ path, value, onChange }: ValueProps<RequirementValue<'ANY_OF'>>) {
   const { options } = value
-  const set = (next: Alternative[]) => onChange({ options: next.slice(0, MOST) })
+  const set = (next: Alternative[]) => onChange({ options: next.slice(0, OPTIONS.max) })
   return (
     <div className="space-y-4">
       {options.map((option, index) => (
@@ -30,7 +28,7 @@ export function AnyOfValue({ path, value, onChange }: ValueProps<RequirementValu
               onChange={(next) => set(options.map((one, at) => (at === index ? next : one)))}
             />
           </div>
-          {options.length > FEWEST && (
+          {options.length > OPTIONS.min && (
             <IconButton
               label={`Quitar la opción ${index + 1}`}
               onClick={() => set(options.filter((_, at) => at !== index))}
@@ -40,7 +38,7 @@ export function AnyOfValue({ path, value, onChange }: ValueProps<RequirementValu
           )}
         </div>
       ))}
-      {options.length < MOST && (
+      {options.length < OPTIONS.max && (
         <Menu
           align="start"
           items={types.map((type) => ({

@@ -1,4 +1,10 @@
-import { type RequirementValue, requirementValues, vehicle, workShift } from '#shared/matching/matching.ts'
+import {
+  REQUIREMENT_LENGTHS,
+  type RequirementValue,
+  requirementValues,
+  vehicle,
+  workShift,
+} from '#shared/matching/matching.ts'
 import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
 import { availabilityWords } from '#shared/words/work.ts'
 import { countries } from '#web/lib/countries.ts'
@@ -88,7 +94,7 @@ export function OwnWordsValue({ path, value, onChange }: ValueProps<RequirementV
       <Textarea
         name={`${path}.value.text`}
         rows={2}
-        maxLength={200}
+        maxLength={REQUIREMENT_LENGTHS.own_words}
         className="min-h-12"
         placeholder="Por ejemplo, haber llevado una cafetería de barrio"
         value={value.text}

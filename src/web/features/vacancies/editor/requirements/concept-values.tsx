@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react'
-import { languageLevel, type RequirementValue } from '#shared/matching/matching.ts'
+import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
+import { languageLevel, REQUIREMENT_LENGTHS, type RequirementValue } from '#shared/matching/matching.ts'
 import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
 import { languageName } from '#shared/words/names.ts'
 import { useSkillSuggestions } from '#web/data/taxonomy.ts'
@@ -34,9 +35,11 @@ export function SkillValue({ path, value, onChange, onPasteSkills }: SkillProps)
         <Combobox
           name={`${path}.value.name`}
           value={value.name}
-          maxLength={50}
+          maxLength={SKILL_NAME_MAX}
           onChange={(name) => onChange({ ...value, name, skill_id: null })}
-          onPick={({ value: skill_id, label }) => onChange({ ...value, name: label.slice(0, 50), skill_id })}
+          onPick={({ value: skill_id, label }) =>
+            onChange({ ...value, name: label.slice(0, SKILL_NAME_MAX), skill_id })
+          }
           onPaste={paste}
           suggestions={suggestions}
           listLabel="Habilidades"
@@ -73,7 +76,7 @@ export function RoleValue({ path, value, onChange }: ValueProps<RequirementValue
         <Combobox
           name={`${path}.value.name`}
           value={value.name}
-          maxLength={100}
+          maxLength={REQUIREMENT_LENGTHS.role}
           onChange={(name) => onChange({ ...value, name, role_id: null, role_family: null })}
           onPick={({ value: role_id, label }) => {
             const role_family = roles.find((role) => role.value === role_id)?.family ?? null

@@ -1,4 +1,4 @@
-import type { RequirementValue } from '#shared/matching/matching.ts'
+import { REQUIREMENT_LENGTHS, type RequirementValue } from '#shared/matching/matching.ts'
 import { educationWords } from '#shared/words/levels.ts'
 import { keysOf } from '#web/lib/choices.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -30,7 +30,7 @@ export function EducationValue({ path, value, onChange }: ValueProps<Requirement
       <Field label="En qué" optional>
         <Input
           name={`${path}.value.field`}
-          maxLength={120}
+          maxLength={REQUIREMENT_LENGTHS.field}
           autoComplete="off"
           placeholder="Por ejemplo, Economía"
           value={value.field ?? ''}
@@ -83,7 +83,7 @@ export function CertificationValue({ path, value, onChange }: ValueProps<Require
       <Field label="Certificación">
         <Input
           name={`${path}.value.name`}
-          maxLength={120}
+          maxLength={REQUIREMENT_LENGTHS.certification}
           autoComplete="off"
           placeholder="Por ejemplo, carné de carretillas"
           value={value.name}

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { AD_TEXT_MAX } from '#shared/core/limits.ts'
+import { AD_TEXT_MAX, AD_TEXT_MIN } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { VACANCY_COUNTS } from '#shared/vacancies/vacancy-limits.ts'
 import { useProposals } from '#web/data/vacancies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -17,9 +18,6 @@ import { newConditions, newRequirements, type ProposedCondition, type ProposedRe
 import { SuggestionsStatus } from './suggestions-status.tsx'
 import { useChosen } from './use-chosen.ts'
 import { useSuggestions } from './use-suggestions.ts'
-
-const SHORTEST = 20
-const MOST_ROWS = 20
 
 /** Reads a pasted description and offers what it found, each with the words it was read from. */
 export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -73,8 +71,8 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
           <Button
             busy={propose.isPending}
             busyLabel="Leyendo…"
-            aria-disabled={written.trim().length < SHORTEST}
-            onClick={() => written.trim().length >= SHORTEST && propose.mutate(asked)}
+            aria-disabled={written.trim().length < AD_TEXT_MIN}
+            onClick={() => written.trim().length >= AD_TEXT_MIN && propose.mutate(asked)}
           >
             Leer el texto
           </Button>
@@ -99,7 +97,7 @@ export function ProposalsDialog({ open, onClose }: { open: boolean; onClose: () 
               {messageOf(propose.error)}
             </Alert>
           )}
-          <Field label="Descripción del puesto" help="Al menos 20 caracteres.">
+          <Field label="Descripción del puesto" help={`Al menos ${AD_TEXT_MIN} caracteres.`}>
             <Textarea
               rows={10}
               maxLength={AD_TEXT_MAX}
@@ -119,7 +117,10 @@ function accepted(
   conditions: readonly ProposedCondition[],
   description: string | undefined,
 ): VacancyDocument {
-  const requirements = [...document.requirements, ...rows.map(({ requirement }) => requirement)].slice(0, MOST_ROWS)
+  const requirements = [...document.requirements, ...rows.map(({ requirement }) => requirement)].slice(
+    0,
+    VACANCY_COUNTS.requirements,
+  )
   const parts = conditions.map(({ part }) => part)
   return Object.assign({}, document, ...parts, { requirements }, description === undefined ? {} : { description })
 }

@@ -1,4 +1,4 @@
-import type { Requirement } from '#shared/matching/matching.ts'
+import { REQUIREMENT_LENGTHS, type Requirement } from '#shared/matching/matching.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
@@ -102,7 +102,7 @@ export function RequirementValueFields({ requirement, path, onChange, onPasteSki
           <Textarea
             name={`${path}.value.question`}
             rows={2}
-            maxLength={200}
+            maxLength={REQUIREMENT_LENGTHS.question}
             className="min-h-12"
             placeholder="Por ejemplo, ¿puedes viajar dos semanas al mes?"
             value={requirement.value.question}

@@ -1,6 +1,8 @@
 import { Plus, WandSparkles } from 'lucide-react'
 import { useState } from 'react'
+import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
+import { VACANCY_COUNTS } from '#shared/vacancies/vacancy-limits.ts'
 import { importanceWords, requirementTypeWords } from '#shared/words/matching.ts'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
 import { keysOf } from '#web/lib/choices.ts'
@@ -14,8 +16,6 @@ import { ProposalsDialog } from './proposals-dialog.tsx'
 import { RequirementGroup } from './requirement-group.tsx'
 import { useOpenRows } from './use-open-rows.ts'
 
-const MOST = 20
-
 const groups = keysOf(importanceWords)
 
 /** What is asked for, grouped by how much it counts; each row is one line until it is opened. */
@@ -27,7 +27,7 @@ export function RequirementsFields() {
   const [moved, setMoved] = useState<string | null>(null)
   const { isOpen, open, toggle } = useOpenRows(requirements)
   const [proposing, setProposing] = useState(false)
-  const set = (rows: readonly Requirement[]) => change({ requirements: rows.slice(0, MOST) })
+  const set = (rows: readonly Requirement[]) => change({ requirements: rows.slice(0, VACANCY_COUNTS.requirements) })
 
   function regroup({ id }: Requirement) {
     setFresh(null)
@@ -44,7 +44,7 @@ export function RequirementsFields() {
   /** The pasted row becomes the first of the list. */
   function addSkills(row: Requirement, names: readonly string[]) {
     const rows = names.map((name): Requirement => {
-      const value = { skill_id: null, name: name.slice(0, 50), min_level: null, min_years: null }
+      const value = { skill_id: null, name: name.slice(0, SKILL_NAME_MAX), min_level: null, min_years: null }
       return { id: crypto.randomUUID(), importance: row.importance, type: 'SKILL', value }
     })
     set(requirements.flatMap((one) => (one.id === row.id ? rows : [one])))
@@ -52,7 +52,7 @@ export function RequirementsFields() {
 
   return (
     <div data-field="requirements">
-      <FieldGroup label="Requisitos" aside={`${requirements.length} de ${MOST}`} error={error}>
+      <FieldGroup label="Requisitos" aside={`${requirements.length} de ${VACANCY_COUNTS.requirements}`} error={error}>
         <div className="@container space-y-5">
           {groups.map((importance) => (
             <RequirementGroup
@@ -69,7 +69,7 @@ export function RequirementsFields() {
             />
           ))}
           <div className="flex flex-wrap gap-3">
-            {requirements.length < MOST && (
+            {requirements.length < VACANCY_COUNTS.requirements && (
               <Menu
                 align="start"
                 items={addable.map((type) => ({ label: requirementTypeWords[type], onSelect: () => add(type) }))}

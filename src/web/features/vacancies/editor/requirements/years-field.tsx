@@ -1,3 +1,4 @@
+import { YEARS_MAX } from '#shared/core/limits.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 
@@ -9,8 +10,6 @@ interface YearsFieldProps {
   optional?: boolean | undefined
 }
 
-const MOST = 50
-
 export function YearsField({ label, name, value, onChange, optional }: YearsFieldProps) {
   return (
     <Field label={label} optional={optional} className="@lg:max-w-72">
@@ -18,12 +17,12 @@ export function YearsField({ label, name, value, onChange, optional }: YearsFiel
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={2}
+        maxLength={String(YEARS_MAX).length}
         unit="años"
         value={value === null ? '' : String(value)}
         onChange={(event) => {
           const digits = event.target.value.replace(/\D/g, '')
-          onChange(digits === '' ? null : Math.min(MOST, Number(digits)))
+          onChange(digits === '' ? null : Math.min(YEARS_MAX, Number(digits)))
         }}
         className="numeric"
       />

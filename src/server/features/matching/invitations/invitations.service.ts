@@ -12,7 +12,7 @@ import { addDays } from '#shared/core/time.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireTalent } from '../people/vacancy-matches.service.ts'
-import { countInvited, insertInvitation, listInvited } from './invitations.queries.ts'
+import { countInvited, insertInvitation, isInvited } from './invitations.queries.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
 
@@ -59,12 +59,10 @@ async function invite(tx: Deps, { vacancy, company_id, cv_id, user_id, invited_b
 }
 
 /** Whether somebody of the team asked this person to apply. */
-export async function wasInvited(
-  tx: Pick<Deps, 'db'>,
+export const wasInvited = (
+  { db }: Pick<Deps, 'db'>,
   { vacancy_id, user_id }: { vacancy_id: string; user_id: string },
-): Promise<boolean> {
-  return (await listInvited(tx.db, user_id)).has(vacancy_id)
-}
+): Promise<boolean> => isInvited(db, vacancy_id, user_id)
 
 const CLOSED_TO_YOU = 'Ya no quiere saber de esta empresa.'
 

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { salaryPeriodWords } from '#shared/words/work.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { currencies, type Money, readAmount, writeAmount } from '#web/lib/money.ts'
-import { Input } from './input.tsx'
-import { Select } from './select.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 
 interface MoneyInputProps {
   value: Money | null

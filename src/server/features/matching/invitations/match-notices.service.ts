@@ -1,9 +1,9 @@
 import { type Deps, inTransaction } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { addDays } from '#shared/core/time.ts'
-import { peopleFor } from '../listing/people-for.service.ts'
+import { peopleFor } from '../lists/people-for.service.ts'
 import { findOffers } from '../profiles/offers.service.ts'
-import { findOpen, insertTold, listUntold } from './telling.queries.ts'
+import { findOpen, insertTold, listUntold } from './match-notices.queries.ts'
 
 /** On a day of many new vacancies nobody hears of more than these; the others stand in their list. */
 const MOST_A_DAY = 3

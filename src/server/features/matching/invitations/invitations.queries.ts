@@ -14,6 +14,14 @@ export async function listInvited(db: Database, userId: string): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
+export async function isInvited(db: Database, vacancyId: string, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: i.vacancy_id })
+    .from(i)
+    .where(and(eq(i.vacancy_id, vacancyId), eq(i.user_id, userId), isNotNull(i.invited_at)))
+  return row !== undefined
+}
+
 /** Who of these was invited to a vacancy, and when. */
 export async function findInvited(
   db: Database,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { MatchCondition } from '#shared/matching/matching.ts'
 import { verdictWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
-import { VERDICT_SIGNS } from '#web/lib/verdict-signs.ts'
+import { VERDICT_SIGNS } from './verdict-signs.ts'
 
 interface VerdictLineProps {
   line: Pick<MatchCondition, 'verdict' | 'title' | 'sentence' | 'seen'>

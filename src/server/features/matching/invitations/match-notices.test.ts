@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
 import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
-import { rememberApplicant, tellPeople } from './telling.service.ts'
+import { rememberApplicant, tellPeople } from './match-notices.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { PencilLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { MatchItem } from '#shared/matching/matching.ts'
-import { type Override, overrideBody } from '#shared/matching/vacancy-matches.ts'
+import { OVERRIDE_REASON_MAX, type Override, overrideBody } from '#shared/matching/vacancy-matches.ts'
 import { verdictWords } from '#shared/words/matching.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -22,7 +22,6 @@ interface CorrectVerdictProps {
   remove: Pressed<void>
 }
 
-const REASON_MAX = 300
 const { CUMPLE, PARCIAL, NO_CUMPLE } = verdictWords
 
 /** «Corregir»: what a person of the team sees otherwise, with the reason; the engine's verdict stays. */
@@ -76,7 +75,12 @@ function CorrectForm({ item, save, onDone }: Omit<CorrectVerdictProps, 'remove'>
         <RadioPills small name="verdict" words={{ CUMPLE, PARCIAL, NO_CUMPLE }} value={verdict} onChange={setVerdict} />
       </FieldGroup>
       <Field label="Motivo" help="Queda junto al resultado automático, con tu nombre.">
-        <Textarea rows={2} maxLength={REASON_MAX} value={reason} onChange={(event) => setReason(event.target.value)} />
+        <Textarea
+          rows={2}
+          maxLength={OVERRIDE_REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </Field>
       {problem && (
         <Alert tone="bad" live>
