@@ -9,6 +9,7 @@ import { moneyInCharge } from '../near/money-in-charge.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { byConcept } from '../said/by-concept.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
+import { byHouse, seemsSuchHouse } from '../said/house-kind.ts'
 import { ownTools } from '../said/own-tools.ts'
 import { byRareNames } from '../said/rare-names.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
@@ -26,6 +27,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const listed = eachOfList(text)
   const named = byRareNames(text)
   const with_money = moneyInCharge(text)
+  const of_house = byHouse(text)
   const flat = flatten(text)
   const of_skill = OF_STUDIES.test(text) ? () => UNKNOWN : byConcept(text)
   const { roots, done } = asked
@@ -65,9 +67,14 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (money.value !== null) return money
       const no = deniedBy(asked.words, null, candidate)
       const ways_no = no.denied ? no : deniedWays(ways, candidate)
-      return ways_no.denied ? ways_no : of_skill(candidate)
+      if (ways_no.denied) return ways_no
+      const house = of_house(candidate)
+      return house.value === null ? of_skill(candidate) : house
     },
-    describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
+    describe: (finding) => {
+      if (finding.found && finding.related && !finding.basis) return seemsSuchHouse(text, finding.found)
+      return done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)
+    },
     nearest: ({ lines }) => {
       const of_work = done ? linesToShow(asked, lines, isWork) : []
       if (of_work.length > 0) return of_work

@@ -13,6 +13,7 @@ import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
+import { type Task, tellsOfTask } from '../years/task-asked.ts'
 import { positionWords, type Rank, rankOf } from './position-words.ts'
 import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
@@ -29,13 +30,21 @@ export interface AskedWork {
   special: readonly (readonly string[])[]
   /** A placement is what is offered. */
   of_placement: boolean
+  /** What the vacancy asks for years in doing: who tells of that did this work, whatever it was called. */
+  tasks: readonly Task[]
   /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
   places: readonly Workplace[]
 }
 
-export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
+export const askedWork = (
+  name: string,
+  role_id: string | null,
+  asked: AskedText,
+  tasks: readonly Task[] = [],
+): AskedWork => ({
   ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
+  tasks,
   of_placement: asksForPlacement(name),
   kind: kindOfWork(withoutShops(name)),
   special: addedSkills(withoutShops(name)),
@@ -92,6 +101,7 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
 function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const { role_id, asked } = work
   const { fact, index } = job
+  if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
   if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
     if (leadsOthers(work, fact)) return STATED
     const told = whereTold(work, fact, candidate)

@@ -40,6 +40,11 @@ const SHOPS: readonly (readonly [RegExp, readonly Shop[]])[] = [
   [/(?<![a-z])(?:tiendas?|comercios?|supermercados?|autoservicios?)(?![a-z])/, ['TIENDA']],
   [/(?<![a-z])(?:farmacias?|boticas?|oficinas? de farmacia)(?![a-z])/, ['FARMACIA']],
   [/(?<![a-z])(?:fabricas?|plantas? (?:industrial|de produccion)(?:es)?|maquiladoras?)(?![a-z])/, ['FABRICA']],
+  // By the first word of a house's name: in running text they are what is made, and not who makes it.
+  [
+    /^(?:confecciones|textiles|hilados|hilanderia|tejidos|manufacturas|industrias?|metalurgica|siderurgica|embotelladora|ensambladora|curtiembre|laminados|fundicion(?:es)?|cementos|calzados|plasticos|envases|conservas) (?=[a-z])/m,
+    ['FABRICA'],
+  ],
   [
     /(?<![a-z])(?:despachos?|estudios? (?:juridicos?|contables?)|consultoras?|asesorias?|gestorias?)(?![a-z])/,
     ['DESPACHO'],
