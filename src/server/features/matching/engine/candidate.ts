@@ -12,6 +12,7 @@ import { usualOf, workNamed, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 import { lettersInWords } from './words/abbreviations.ts'
 import { X_RAYS } from './words/content-words.ts'
+import { isLapsed } from './words/said-beside.ts'
 import { lettersOf } from './words/words-asked.ts'
 import { workByDefinition } from './work-by-definition.ts'
 
@@ -82,7 +83,9 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     line_words: new Set(candidate.lines.facts.flatMap(({ words, roots = [] }) => [...words, ...roots])),
     worked_months: coveredMonths(jobs, (i) => !jobs[i]?.seldom) || coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
-    education: candidate.education.map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
+    education: candidate.education
+      .map((fact) => unlessAwarded(fact, candidate.texts))
+      .map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
     certifications: candidate.certifications.map((fact) => ({ fact, words: new Set(paperWords(fact.name)) })),
   }
 }
@@ -92,6 +95,15 @@ const paperWords = (name: string): string[] => [
   ...foldedWords(lettersInWords(name).replace(X_RAYS, 'radiodiagnóstico')),
   ...lettersOf(name).map((one) => one.name),
 ]
+
+const OF_THE_TITLE = /t[ií]tul|grado|egres|diploma|expected/iu
+
+/** «Título previsto para enero»: what is not yet there is studied still, wherever it is said. */
+function unlessAwarded(fact: EducationFact, texts: Candidate['texts']): EducationFact {
+  const notes = texts[fact.source.cv_path.replace(/[^.]+$/, 'notes')] ?? ''
+  const is_begun = isLapsed(fact.subject) || (OF_THE_TITLE.test(notes) && isLapsed(notes))
+  return is_begun ? { ...fact, in_progress: true } : fact
+}
 
 const ENGINEER = /^ing(?:\.|enier[oa])/i
 
