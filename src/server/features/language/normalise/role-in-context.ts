@@ -51,18 +51,39 @@ const OF_WAITERS =
   /(?<![a-z])(?:meser[oa]s?|garroter[oa]s?|garzon(?:es)?|camarer[oa]s? de sala|comensales|comandas?|restaurantes?)(?![a-z])/
 const FLOOR = 'restaurant-floor-manager'
 
+/** Who cuts films is called as who puts machines together, or as who corrects books. */
+const CUTS =
+  /^(?:montajista|montador[a]?|editor[a]?)(?= (?:y|e|\/|independiente|freelance|autonom[oa]|senior|junior)(?![a-z])| ?[/,(]|$)/
+const OF_FILMS =
+  /(?<![a-z])(?:videos?|videoclips?|reels?|cortometrajes?|largometrajes?|documental(?:es)?|a emision|closed caption|premiere|davinci|final cut|after effects|capsulas audiovisuales|spots?|etalonaje|escaleta)(?![a-z])/
+const VIDEO_EDITOR = 'video-editor'
+
+/** Where wine is made the «bodega» is no store: whoever runs it makes the wine. */
+const OF_A_CELLAR = /^(?:responsable|encargad[oa]|jef[ea]|supervisor[a]?) de (?:la )?bodega$/
+const OF_WINE =
+  /(?<![a-z])(?:vinos?|vendimias?|barricas?|fermentacion(?:es)?|remontajes?|descubes?|uvas?|mostos?|trasiegos?|sulfitado)(?![a-z])/
+const OENOLOGIST = 'oenologist'
+
+/** A position, what is told around it, and the role that both say. */
+const BY_BOTH: readonly (readonly [position: RegExp, told: RegExp, role_id: string])[] = [
+  [SELLS, OF_INSURANCE, INSURANCE],
+  [CUTS, OF_FILMS, VIDEO_EDITOR],
+  [OF_A_CELLAR, OF_WINE, OENOLOGIST],
+  [OF_A_FLOOR, OF_WAITERS, FLOOR],
+  [AT_A_DESK, OF_GUESTS, HOTEL_DESK],
+  [AT_A_DESK, OF_PATIENTS, CLINIC_DESK],
+]
+
 /** The role that a position names, where what is told around it decides which of two is meant. */
 export function roleInContext(position: string, told: string): string | null {
   const role = roleOfWork(position)
-  const flat = flatten(told)
-  if (SELLS.test(flatten(position).trim()) && OF_INSURANCE.test(flat)) return INSURANCE
-  if (role === OUTSIDE && SELLS_THINGS.test(flatten(position).trim()) && AT_A_SHOP.test(flat)) return SHOP
-  const school = OF_SCHOOLS[OF_A_CLASS.exec(flatten(position).trim())?.[1] ?? '']
+  const [name, flat] = [flatten(position).trim(), flatten(told)]
+  if (role === OUTSIDE && SELLS_THINGS.test(name) && AT_A_SHOP.test(flat)) return SHOP
+  const school = OF_SCHOOLS[OF_A_CLASS.exec(name)?.[1] ?? '']
   if (school !== undefined) return school
-  if (OF_A_FLOOR.test(flatten(position).trim()) && OF_WAITERS.test(flat)) return FLOOR
-  if (AT_A_DESK.test(flatten(position).trim()) && OF_GUESTS.test(flat)) return HOTEL_DESK
-  if (AT_A_DESK.test(flatten(position).trim()) && OF_PATIENTS.test(flat)) return CLINIC_DESK
-  if (!LONE_HAND.test(flatten(position).trim())) return role
+  const by_both = BY_BOTH.find(([called, said]) => called.test(name) && said.test(flat))
+  if (by_both) return by_both[2]
+  if (!LONE_HAND.test(name)) return role
   return OF_STORAGE.test(flat) && !OF_TABLES.test(flat) ? WAREHOUSE : role
 }
 

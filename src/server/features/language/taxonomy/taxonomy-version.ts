@@ -1,2 +1,2 @@
 /** The first digits of a hash over all data files; a test says what it must be. */
-export const TAXONOMY_VERSION = 'cb5255fc2031'
+export const TAXONOMY_VERSION = 'aae5bf9fed69'

@@ -3,6 +3,7 @@ import { inSpanish } from '#server/features/language/normalise/words/neighbour-w
 import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import { isNowAndThen, namedInside, summerMonths } from './jobs/told-job.ts'
 import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
@@ -11,6 +12,7 @@ import { usualOf, workNamed, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
 import { lettersInWords } from './words/abbreviations.ts'
 import { X_RAYS } from './words/content-words.ts'
+import { isLapsed } from './words/said-beside.ts'
 import { lettersOf } from './words/words-asked.ts'
 import { workByDefinition } from './work-by-definition.ts'
 
@@ -34,6 +36,8 @@ export interface KnownJob extends Period {
   /** Its place in the CV, where its vector stands too. */
   index: number
   last_year: number
+  /** Now and then, as it says itself: its months are none of that work alone. */
+  seldom?: true
 }
 
 export interface WithWords<T> {
@@ -63,8 +67,8 @@ export interface PreparedCandidate
 
 export function prepareCandidate(candidate: Candidate): PreparedCandidate {
   const as_of_month = monthNumber(candidate.as_of)
-  const jobs = candidate.experience
-    .map((fact, index) => knownJob(fact, index, as_of_month))
+  const jobs = namedInside(candidate.experience, candidate.texts)
+    .map((fact, index) => knownJob(fact, index, as_of_month, candidate.texts))
     .filter((job) => job.to > job.from)
     .sort((a, b) => a.from - b.from || a.to - b.to)
   const skills = knownSkills(candidate, jobs)
@@ -77,9 +81,11 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     denied: deniedSkills(candidate, skills),
     usual: usualSkills(jobs),
     line_words: new Set(candidate.lines.facts.flatMap(({ words, roots = [] }) => [...words, ...roots])),
-    worked_months: coveredMonths(jobs, () => true),
+    worked_months: coveredMonths(jobs, (i) => !jobs[i]?.seldom) || coveredMonths(jobs, () => true),
     job_sources: jobs.map((job) => job.fact.source).toReversed(),
-    education: candidate.education.map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
+    education: candidate.education
+      .map((fact) => unlessAwarded(fact, candidate.texts))
+      .map((fact) => ({ fact, words: new Set(subjectWords(fact.subject)) })),
     certifications: candidate.certifications.map((fact) => ({ fact, words: new Set(paperWords(fact.name)) })),
   }
 }
@@ -90,6 +96,15 @@ const paperWords = (name: string): string[] => [
   ...lettersOf(name).map((one) => one.name),
 ]
 
+const OF_THE_TITLE = /t[ií]tul|grado|egres|diploma|expected/iu
+
+/** «Título previsto para enero»: what is not yet there is studied still, wherever it is said. */
+function unlessAwarded(fact: EducationFact, texts: Candidate['texts']): EducationFact {
+  const notes = texts[fact.source.cv_path.replace(/[^.]+$/, 'notes')] ?? ''
+  const is_begun = isLapsed(fact.subject) || (OF_THE_TITLE.test(notes) && isLapsed(notes))
+  return is_begun ? { ...fact, in_progress: true } : fact
+}
+
 const ENGINEER = /^ing(?:\.|enier[oa])/i
 
 /** «Ing. en Mecatrónica» and «Ingeniera de Minas» have studied engineering. */
@@ -99,10 +114,14 @@ function subjectWords(written: string): string[] {
 }
 
 /** Months that have not come yet do not count. */
-function knownJob(fact: ExperienceFact, index: number, as_of_month: number): KnownJob {
-  const from = monthNumber(fact.start)
+function knownJob(fact: ExperienceFact, index: number, as_of_month: number, texts: Candidate['texts']): KnownJob {
   const to = Math.min(fact.end === null ? as_of_month : monthNumber(fact.end), as_of_month) + 1
-  return { fact, index, from, to, last_year: Math.floor((to - 1) / 12) }
+  const first = monthNumber(fact.start)
+  // Where months are written, they say more than «verano».
+  const summers = to - first >= MONTHS_A_YEAR ? summerMonths(fact, texts) : null
+  const from = summers === null ? first : to - summers
+  const seldom = isNowAndThen(fact, texts) && { seldom: true as const }
+  return { fact, index, from, to, last_year: Math.floor((to - 1) / 12), ...seldom }
 }
 
 /** The latest position that usually brings a skill along speaks for it. */

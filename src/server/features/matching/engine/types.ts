@@ -216,6 +216,10 @@ export interface Finding {
   lapsed?: boolean
   /** The CV itself says that it is not there. */
   denied?: boolean
+  /** The ad lets near work count as the work itself. */
+  alike?: boolean
+  /** The CV says that a part of it is not there. */
+  part_denied?: boolean
   /** It is there, and the CV says that it is only the beginnings of it. */
   basic?: boolean
   /** It is there, and the CV does not say how much of it. */

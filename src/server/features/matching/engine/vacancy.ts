@@ -16,6 +16,7 @@ import {
   type VectorOf,
 } from './requirements.ts'
 import { termOf } from './term.ts'
+import { type Task, taskAsked } from './years/task-asked.ts'
 
 /** All that a vacancy is judged by. */
 export type AskedVacancy = Pick<
@@ -109,10 +110,19 @@ function weightOfWork(others: readonly PreparedRequirement[]): number {
   return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, (rest * least_share) / (1 - least_share))
 }
 
-function workOf({ title, role_id }: AskedVacancy, vectorOf: VectorOf): AskedWork {
+function workOf({ title, role_id, requirements }: AskedVacancy, vectorOf: VectorOf): AskedWork {
   const name = coreTitle(title)
-  return askedWork(name, role_id ?? roleIdOf(title), askedText(name, { vectorOf }))
+  const own = role_id ?? roleIdOf(title)
+  return askedWork(name, own, askedText(name, { vectorOf }), tasksOf(own, requirements))
 }
+
+/** «2 años coordinando rutas» of the same trade: the line of the work and the line of its years speak of the same jobs. */
+const tasksOf = (role_id: string | null, requirements: readonly Requirement[]): Task[] =>
+  requirements.flatMap((one) =>
+    one.type === 'ROLE_EXPERIENCE' && role_id !== null && (one.value.role_id ?? roleIdOf(one.value.name)) === role_id
+      ? (taskAsked(one.value.name) ?? [])
+      : [],
+  )
 
 function ownWork(
   work: AskedWork,

@@ -6,10 +6,11 @@ import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { byLicence, heldAs, isValid } from '../papers/held-papers.ts'
-import { classReaches, licenceClassesOf, type PaperClass, paperClassOf } from '../papers/paper-class.ts'
+import { classReaches, licenceClassesOf, OR_HIGHER, type PaperClass, paperClassOf } from '../papers/paper-class.ts'
 import { cleanRecord } from '../said/clean-record.ts'
 import type { Finding, LineFact, Source } from '../types.ts'
 import { isLapsed, isUntaken } from '../words/said-beside.ts'
+import { sentenceAt } from '../words/sentence-at.ts'
 import { wordsAsked } from '../words/words-asked.ts'
 import { byCourse, courseOf } from './course.ts'
 import { deniedBy, deniedPart } from './denied.ts'
@@ -32,10 +33,16 @@ export function certification(
 ): Judge {
   const required = withoutHolder(wordsAsked(name).words)
   const told = { ...asked, words: withoutPaper(asked.words, name) }
-  const rule = told.words.length > 1 ? BY_WORDS : { ...BY_WORDS, counts: isNoTrade }
+  const ruleFor = (candidate: PreparedCandidate) => {
+    if (told.words.length <= 1) return { ...BY_WORDS, counts: isNoTrade }
+    // Who worked as a teacher need not hold the title of one.
+    const isNoWork = (line: LineFact): boolean => isNoTrade(line) || tellsNothing(line, candidate)
+    return STUDIES.test(name) ? { ...BY_WORDS, counts: isNoWork } : BY_WORDS
+  }
   const shown = { ...asked, words: asked.words.filter((word) => !OF_ANY_PAPER.test(word)), by_words_only: true }
   const classed = paperClassOf(name)
   const licences = licenceClassesOf(name)
+  const or_higher = OR_HIGHER.test(flatten(name))
   const field = STUDIES.exec(name)?.[1] ?? null
   const course = courseOf(name)
   const noOf = deniedPart(name, true)
@@ -45,7 +52,7 @@ export function certification(
     answer_settles: false,
     judge(candidate) {
       const held = better(
-        better(byLicence(licences, candidate), byClass(classed, candidate)),
+        better(byLicence(licences, candidate, or_higher), byClass(classed, candidate)),
         better(licences.length > 0 ? UNKNOWN : byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
@@ -66,7 +73,7 @@ export function certification(
         byRegistration(name, candidate),
         better(
           byConcept(skill_id, candidate),
-          classed ? UNKNOWN : stillValid(byNearestLine(told, candidate, rule), candidate),
+          classed ? UNKNOWN : stillValid(byNearestLine(told, candidate, ruleFor(candidate)), candidate),
         ),
       )
       const begun = spoken_of.value === 1 ? UNKNOWN : getsIt()
@@ -130,14 +137,20 @@ const BY_WORDS = { by_encoder: false, by_one_word: true }
 /** What somebody is called is no paper: a «carretillero» need not hold the «carnet de carretillero». */
 const isNoTrade = ({ source }: LineFact): boolean => !/^basics\.headline$|\.position$/.test(source.cv_path)
 
+/** «Patrón de cabotaje, 2012», and nothing told of it, may be a paper in a list. */
+const tellsNothing = ({ source }: LineFact, { texts }: PreparedCandidate): boolean => {
+  const path = source.cv_path.replace(/position$/, '')
+  return path !== source.cv_path && !Object.keys(texts).some((one) => one !== source.cv_path && one.startsWith(path))
+}
+
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 /** «AMIB figura 1, vencida desde 2020»: a line that names a paper says too whether it still counts. */
 function stillValid(told: Finding, candidate: PreparedCandidate): Finding {
   const line = candidate.lines.facts.find(({ source }) => source === told.sources[0])
-  if (!told.value || !line?.words.some((word) => RUN_OUT.test(word))) return told
-  const { cv_path, start, end } = line.source
-  const found = candidate.texts[cv_path]?.slice(start, end).trim() ?? ''
+  if (!told.value || !line) return told
+  const found = sentenceAt(line.source, candidate.texts)
+  if (!isLapsed(found) && !line.words.some((word) => RUN_OUT.test(word))) return told
   return { ...UNKNOWN, value: EXPIRED, lapsed: true, found, sources: told.sources }
 }
 const RUN_OUT = /^(?:vencid|caducad|expirad|caduc|venci|expir)$/

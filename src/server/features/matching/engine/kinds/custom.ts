@@ -9,6 +9,7 @@ import { fullDays } from '../said/full-days.ts'
 import { byTime } from '../said/in-time.ts'
 import { lineSaying } from '../said/line-saying.ts'
 import { ownTools } from '../said/own-tools.ts'
+import { resultsShown } from '../said/results-shown.ts'
 import { leavesEarlier } from '../said/shorter-days.ts'
 import type { Finding } from '../types.ts'
 import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
@@ -61,7 +62,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
       if (known.value !== null) return known
       const in_time = byTime(flat, candidate)
       if (in_time.value !== null) return in_time
-      const said = [cleanRecord, leavesEarlier, ownTools, fullDays]
+      const said = [cleanRecord, leavesEarlier, ownTools, fullDays, resultsShown]
         .map((by) => by(flat, candidate))
         .find(({ value }) => value !== null)
       if (said) return said

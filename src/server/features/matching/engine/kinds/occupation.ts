@@ -58,6 +58,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
   const relations = relationsTo(work, candidate, near)
   const best = Math.max(0, ...relations)
   const said = onlySaid(work, candidate)
+  const no = work.deniedPart(candidate)
   const counts = (i: number) => isAsNear(jobs, relations, i, best)
   const months = coveredMonths(jobs, counts)
   const value = best * Math.min(1, FIRST_MONTHS + ((1 - FIRST_MONTHS) * months) / FULL_AFTER_MONTHS)
@@ -72,7 +73,8 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
     ...(best < 1 && { by_tasks: countsByTasks(jobs, counted) }),
     last_year: Math.max(...counted.map(({ last_year }) => last_year)),
     ...nearAfter(jobs, relations),
-    sources: counted.map(({ fact }) => fact.source),
+    ...(best < 1 && no.denied && { part_denied: true }),
+    sources: [...(no.denied ? no.sources : []), ...counted.map(({ fact }) => fact.source)],
   }
 }
 
@@ -111,6 +113,7 @@ function describe({ name }: AskedWork, finding: Finding): string {
       ? `${finding.other_work ? 'El CV muestra otros trabajos, como' : 'El CV dice'} «${found}»; lo que cuenta se acerca en parte a «${name}».`
       : `Lo que cuenta el CV se acerca en parte a «${name}».`
   const shown = timeAs(finding, months)
+  if (finding.part_denied) return `${shown}, y dice que una parte de «${name}» no la ha hecho.`
   if (value === 1) return `${shown}.`
   if (finding.placement) return `${shown}, que cuentan en parte para «${name}».`
   return `${shown}, un trabajo ${(value ?? 0) < ONLY_TASKS ? 'que comparte algunas tareas con' : 'cercano a'} «${name}».`

@@ -9,10 +9,13 @@ import { moneyInCharge } from '../near/money-in-charge.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { byConcept } from '../said/by-concept.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
+import { byHouse, seemsSuchHouse } from '../said/house-kind.ts'
 import { ownTools } from '../said/own-tools.ts'
 import { byRareNames } from '../said/rare-names.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
+import { isLapsed } from '../words/said-beside.ts'
+import { sentenceAt } from '../words/sentence-at.ts'
 import { toldSkills } from '../words/told-skills.ts'
 import { waysToMeet } from '../words/words-asked.ts'
 import { deniedBy, deniedPart, deniedWays } from './denied.ts'
@@ -26,6 +29,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const listed = eachOfList(text)
   const named = byRareNames(text)
   const with_money = moneyInCharge(text)
+  const of_house = byHouse(text)
   const flat = flatten(text)
   const of_skill = OF_STUDIES.test(text) ? () => UNKNOWN : byConcept(text)
   const { roots, done } = asked
@@ -48,7 +52,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words), counts }
       const whole = byNearestLine(asked, candidate, rule)
-      if (whole.value === 1) return whole
+      if (whole.value === 1) return unlessBegun(whole, candidate)
       const told = byTold(skills, candidate)
       if (told.value === 1) return told
       const met = ways
@@ -65,9 +69,15 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (money.value !== null) return money
       const no = deniedBy(asked.words, null, candidate)
       const ways_no = no.denied ? no : deniedWays(ways, candidate)
-      return ways_no.denied ? ways_no : of_skill(candidate)
+      if (ways_no.denied) return ways_no
+      const house = of_house(candidate)
+      return house.value === null ? of_skill(candidate) : house
     },
-    describe: (finding) => (done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)),
+    describe: (finding) => {
+      if (finding.lapsed) return onlyBegun(text)
+      if (finding.found && finding.related && !finding.basis) return seemsSuchHouse(text, finding.found)
+      return done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)
+    },
     nearest: ({ lines }) => {
       const of_work = done ? linesToShow(asked, lines, isWork) : []
       if (of_work.length > 0) return of_work
@@ -126,6 +136,15 @@ const LEARNT = /^(?:courses|education|certifications|skills|languages)\./
 
 const isLearnt = ({ value, sources, denied }: Finding): boolean =>
   value !== 1 && !denied && sources.length > 0 && sources.every(({ cv_path }) => LEARNT.test(cv_path))
+/** «Bachillerato, segundo año aprobado» names the school and says that it is not finished. */
+function unlessBegun(found: Finding, { texts }: PreparedCandidate): Finding {
+  const [source] = found.sources
+  if (!source || !OF_SCHOOL_OR_PAPER.test(source.cv_path) || !isLapsed(sentenceAt(source, texts))) return found
+  return { ...found, value: EVIDENCE_VALUE.lapsed, lapsed: true }
+}
+const OF_SCHOOL_OR_PAPER = /^(?:education|courses|certifications|registrations)\./
+const onlyBegun = (text: string): string =>
+  `Piden «${text}». El CV lo nombra sin vigencia, sin terminar o en trámite: por eso cuenta en parte.`
 const learntOnly = (text: string): string =>
   `Piden «${text}». El CV dice algo parecido como formación, y se pide haberlo hecho: por eso cuenta en parte.`
 

@@ -1,6 +1,7 @@
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { isKeptBy, type Practice, practiceOf } from '../papers/practice-forms.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
 import { isLapsed } from '../words/said-beside.ts'
@@ -13,11 +14,19 @@ const ENROLLED = /^matr?(?:icul|$)/
 const CARD = /^tarjet/
 /** In Colombia people write the letters of their «tarjeta profesional» before its number. */
 const IS_CARD = /^T\.? ?P\.?(?![\p{L}])/u
-const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, CARD, /^(?:registr|inscri)/] as const
+const REGISTER = /^(?:registr|inscri)/
+const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, CARD, REGISTER] as const
+/** By their short forms: in one country members are enrolled, in another they join a college. */
+const BY_FORM: ReadonlyMap<RegExp, readonly Practice[]> = new Map([
+  [COLLEGE, ['COLLEGE', 'ENROLLED']],
+  [ENROLLED, ['ENROLLED', 'COLLEGE']],
+  [CARD, ['CARD']],
+  [REGISTER, ['REGISTER']],
+])
 /** The college itself, and the letters of those of lawyers: «Mat. 12, Colegio de Abogados», «ICASV 1234». */
 const BODY = /^(?:colegi|ica[a-z]{1,4}|mat)$/
 /** Said of every one of them. */
-const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilitad|titulad|ejercient|dia|numer|colegi$)/
+const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilita(?:d|ci)|titulad|ejercient|dia|numer|colegi$)/
 
 /** «Colegiada en Palencia desde 2009» answers «Colegiación en vigor»; a provincial matrícula answers a national one in part. */
 export function byRegistration(name: string, { certifications }: PreparedCandidate): Finding {
@@ -27,12 +36,17 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
   const held =
     certifications.find(({ words }) => [...words].some((word) => kind.test(word))) ??
     certifications.find((one) => (kind === COLLEGE || kind === ENROLLED) && isMember(one)) ??
-    certifications.find((one) => kind === CARD && IS_CARD.test(one.fact.name))
+    certifications.find((one) => kind === CARD && IS_CARD.test(one.fact.name)) ??
+    certifications.find(({ fact }) => isOfForm(fact.name, kind))
   if (!held) return UNKNOWN
   const { fact, words } = held
   const rest = asked.filter((word) => !kind.test(word) && !OF_ALL.test(word) && !words.has(word))
   const lapsed = isLapsed(fact.name)
-  const value = lapsed ? EVIDENCE_VALUE.lapsed : rest.length > 0 ? EVIDENCE_VALUE.substitute : 1
+  const value = lapsed
+    ? EVIDENCE_VALUE.lapsed
+    : rest.length > 0 && !isKeptBy(rest, fact.name)
+      ? EVIDENCE_VALUE.substitute
+      : 1
   const near = value < 1 && !lapsed
   return {
     ...UNKNOWN,
@@ -43,6 +57,11 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
     sources: [fact.source],
     ...(near && { basis: 'NEAR' }),
   }
+}
+
+function isOfForm(name: string, kind: RegExp): boolean {
+  const form = practiceOf(name)
+  return form !== null && (BY_FORM.get(kind)?.includes(form) ?? false)
 }
 
 /** Whatever stands among the registrations and is no other kind of them says who may practise. */

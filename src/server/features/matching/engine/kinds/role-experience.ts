@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { NEAR_YEARS } from '#shared/matching/rule.ts'
@@ -28,6 +29,7 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
   const { name, role_family } = value
   const where = surroundingsAsked(name, value.role_id)
   const task = taskAsked(name)
+  const lets_in_alike = OR_ALIKE.test(flatten(name))
   const inFamily = (job: KnownJob) => role_family !== null && taxonomy().role(job.fact.term)?.family === role_family
   return {
     question: `¿Tienes experiencia como ${name}?`,
@@ -40,6 +42,7 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
       const relations = candidate.jobs.map((job, i) => {
         const by_name = by_work[i] ?? 0
         if (inFamily(job) || (task && tellsOfTask(task, job, candidate))) return 1
+        if (lets_in_alike && by_name >= OF_FAMILY && !job.seldom && !job.fact.placement) return 1
         return isOtherCraft(work.role_id, job.fact)
           ? by_name
           : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_name)
@@ -48,7 +51,7 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
         ? countThere(where, relations, by_work, value, candidate)
         : countMonths(relations, by_work, value, candidate.jobs)
     },
-    describe: (finding) => describe(value, finding, where),
+    describe: (finding) => describe(value, lets_in_alike ? { ...finding, alike: true } : finding, where),
     // What somebody learnt, or says that others do, is no experience of theirs.
     nearest: ({ lines, denied }) => {
       const by_others = [...denied.values()].flatMap(({ sources }) => sources)
@@ -65,6 +68,10 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
         : `Si has trabajado como ${name}, añade dónde y cuándo.`,
   }
 }
+
+/** «Cajera o puesto similar»: near work is what is asked for, too. */
+const OR_ALIKE =
+  /(?<![a-z])[ou] (?:en )?(?:un |una |otros? )?(?:puestos?|cargos?|posicion(?:es)?|rol(?:es)?|funcion(?:es)?|trabajos?) (?:similar|parecid|equivalent|afin|analog)[a-z]*/
 
 const isWithin = (inner: Source, { cv_path, start, end }: Source): boolean =>
   inner.cv_path === cv_path && inner.start >= start && inner.end <= end
@@ -135,7 +142,7 @@ function describe({ name, min_years }: Value, finding: Finding, where: Surroundi
   if (finding.denied) return `Piden experiencia como ${name}, y el CV dice que no la tiene.`
   if (!found || months === null) return `No aparece experiencia como ${name} en el CV.`
   const shown = timeAs(finding, months)
-  if (value === 1) return `${shown}.`
+  if (value === 1) return finding.alike ? `${shown}; el anuncio admite puestos similares.` : `${shown}.`
   if (finding.vague && where) return `${shown}, sin decir que fuera en ${where.text}: por eso cuenta en parte.`
   const asked = min_years > 0 ? ` ${areAsked(min_years)} como ${name}.` : ` se pide experiencia como ${name}.`
   return `${shown}${finding.placement ? ', que cuentan en parte' : related ? ', un trabajo cercano, que cuenta en parte' : ''};${asked}`

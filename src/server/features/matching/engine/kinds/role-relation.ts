@@ -13,6 +13,8 @@ import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
+import { type Task, tellsOfTask } from '../years/task-asked.ts'
+import { deniedPart } from './denied.ts'
 import { positionWords, type Rank, rankOf } from './position-words.ts'
 import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
@@ -29,18 +31,32 @@ export interface AskedWork {
   special: readonly (readonly string[])[]
   /** A placement is what is offered. */
   of_placement: boolean
+  /** What the vacancy asks for years in doing: who tells of that did this work, whatever it was called. */
+  tasks: readonly Task[]
+  /** What of its name the CV says was never done: «de piscina y playa», of who has not worked on a beach. */
+  deniedPart: (candidate: PreparedCandidate) => Finding
   /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
   places: readonly Workplace[]
 }
 
-export const askedWork = (name: string, role_id: string | null, asked: AskedText): AskedWork => ({
+export const askedWork = (
+  name: string,
+  role_id: string | null,
+  asked: AskedText,
+  tasks: readonly Task[] = [],
+): AskedWork => ({
   ...{ name, rank: rankOf(flatten(name)), role_id, asked },
   also: rolesBeside(name),
+  tasks,
+  deniedPart: deniedPart(withoutHead(name)),
   of_placement: asksForPlacement(name),
   kind: kindOfWork(withoutShops(name)),
   special: addedSkills(withoutShops(name)),
   places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
 })
+
+/** Who denies the trade itself is answered by that; here, what its title adds. */
+const withoutHead = (name: string): string => name.replace(/^\S+\s*/u, '').replace(/ [ouy] |, | y\/o /gu, ' ')
 
 function addedSkills(name: string): string[][] {
   const roles = findTitleRoles(name)
@@ -85,13 +101,18 @@ export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near:
  */
 function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const by_name = relationByName(work, job, candidate, near)
-  const is_less = areOtherPlaces(work.places, job.fact.places) || (job.fact.placement && !work.of_placement)
+  const is_less =
+    areOtherPlaces(work.places, job.fact.places) ||
+    job.seldom ||
+    (job.fact.placement && !work.of_placement) ||
+    work.deniedPart(candidate).denied
   return is_less ? Math.min(by_name, OTHER_KIND) : by_name
 }
 
 function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const { role_id, asked } = work
   const { fact, index } = job
+  if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
   if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
     if (leadsOthers(work, fact)) return STATED
     const told = whereTold(work, fact, candidate)

@@ -9,7 +9,8 @@ import { linesToShow } from '../near/lines-to-show.ts'
 import { moneyInCharge } from '../near/money-in-charge.ts'
 import type { AskedText, LineRule } from '../nearest-line.ts'
 import { byLicence } from '../papers/held-papers.ts'
-import { licenceClassesOf } from '../papers/paper-class.ts'
+import { licenceClassesOf, OR_HIGHER } from '../papers/paper-class.ts'
+import { letters } from '../said/letters.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { isLongerProduct } from '../said/longer-product.ts'
 import { termOf } from '../term.ts'
@@ -37,16 +38,20 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const noOf = deniedPart(name)
   const with_money = moneyInCharge(name)
   const licences = paperOf(required) === 'DRIVING' ? licenceClassesOf(name) : []
+  const or_higher = OR_HIGHER.test(flatten(name))
+  const by_letters = letters(name)
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
     answer_settles: false,
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
+      const lettered = by_letters(candidate)
+      if (lettered.value !== null) return lettered
       const known = bestSkill(required, value, candidate, of_paper)
       if (known.value === 1) return known
       // The letters that are asked for are held, whatever they allow to drive in one country or another.
-      const licence = byLicence(licences, candidate)
+      const licence = byLicence(licences, candidate, or_higher)
       if ((licence.value ?? 0) > (known.value ?? 0)) return licence
       const denied = candidate.denied.get(required)
       if (denied) return known.related ? deniedAs(denied) : better(known, deniedAs(denied))

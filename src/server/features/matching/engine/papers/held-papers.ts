@@ -4,7 +4,7 @@ import { UNKNOWN } from '../findings.ts'
 import { monthNumber } from '../periods.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
-import { licenceClassOf, licenceReaches } from './paper-class.ts'
+import { licenceClassOf, licenceIsLess, licenceReaches } from './paper-class.ts'
 
 const { lapsed: EXPIRED } = EVIDENCE_VALUE
 
@@ -18,9 +18,13 @@ export function heldAs(fact: CertificationFact, candidate: PreparedCandidate): F
 }
 
 /** A driving licence of one of these classes, by its letters. */
-export function byLicence(asked: readonly string[], candidate: PreparedCandidate): Finding {
+export function byLicence(asked: readonly string[], candidate: PreparedCandidate, or_higher = false): Finding {
   const held = candidate.certifications.find(({ fact }) =>
-    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name))),
+    asked.some((one) => licenceReaches(one, licenceClassOf(fact.name), or_higher)),
   )
-  return held ? heldAs(held.fact, candidate) : UNKNOWN
+  if (held) return heldAs(held.fact, candidate)
+  const less = candidate.certifications.find(({ fact }) =>
+    asked.some((one) => licenceIsLess(one, licenceClassOf(fact.name))),
+  )
+  return less ? { ...UNKNOWN, value: 0, found: less.fact.name, sources: [less.fact.source] } : UNKNOWN
 }

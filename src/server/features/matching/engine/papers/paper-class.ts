@@ -47,7 +47,7 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
 }
 
 const LICENCE =
-  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?([a-e][0-9]?(?:\+e)?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?(a-?i{1,3}-?[abc]?|[a-e][0-9]?(?:\+e)?)(?![a-z0-9])/
 
 /** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
 export const licenceClassOf = (name: string): string | null =>
@@ -57,7 +57,7 @@ export const licenceClassOf = (name: string): string | null =>
       .replace(/(?<= a)-(?=\d)/, ''),
   )?.[1] ?? null
 
-const OR_CLASS = /^(?: ?[,/] ?| o )["«“']?([a-e][0-9]?(?:\+e)?|a-?i{1,3}-?[abc]?)(?![a-z0-9])/
+const OR_CLASS = /^(?: ?[,/] ?| o )["«“']?(a-?i{1,3}-?[abc]?|[a-e][0-9]?(?:\+e)?)(?![a-z0-9])/
 
 /** Every class that would do: «Licencia federal tipo B o E». */
 export function licenceClassesOf(name: string): string[] {
@@ -75,6 +75,32 @@ export function licenceClassesOf(name: string): string[] {
 
 /** In Chile who drives the articulated lorry or the bus may drive the smaller ones; those classes are of no other country. */
 const COVERED_BY: Readonly<Record<string, string>> = { a4: 'a5', a2: 'a3', a1: 'a3' }
+/** Each class of Peru allows what those before it allow. */
+const OF_PERU = ['ai', 'aiia', 'aiib', 'aiiia', 'aiiib', 'aiiic']
+/** What is «superior» where an ad says that it will do, lowest first: Chile, Colombia, Spain. */
+const LADDERS: readonly (readonly string[])[] = [
+  ['a1', 'a2', 'a3'],
+  ['a4', 'a5'],
+  ['b1', 'b2', 'b3'],
+  ['c1', 'c2', 'c3'],
+  ['a1', 'a2', 'a'],
+  ['b', 'c1', 'c', 'c+e'],
+  ['b', 'd1', 'd', 'd+e'],
+]
 
-export const licenceReaches = (asked: string, held: string | null): boolean =>
-  held === asked || (held !== null && COVERED_BY[asked] === held)
+const plain = (name: string): string => name.replaceAll('-', '')
+const isAbove = (ladder: readonly string[], low: string, high: string): boolean =>
+  ladder.includes(low) && ladder.indexOf(high) > ladder.indexOf(low)
+
+export const OR_HIGHER = /(?<![a-z])[ou] (?:una? )?(?:(?:clase|categoria) )?(?:superior|mayor|mas alta)(?![a-z])/
+
+export function licenceReaches(asked: string, held: string | null, or_higher = false): boolean {
+  if (held === null) return false
+  const [wanted, shown] = [plain(asked), plain(held)]
+  if (shown === wanted || COVERED_BY[wanted] === shown || isAbove(OF_PERU, wanted, shown)) return true
+  return or_higher && LADDERS.some((ladder) => isAbove(ladder, wanted, shown))
+}
+
+/** Whether it is a lower class of the one country whose classes nobody else has. */
+export const licenceIsLess = (asked: string, held: string | null): boolean =>
+  held !== null && isAbove(OF_PERU, plain(held), plain(asked))

@@ -1,5 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { paperClassOf } from '../papers/paper-class.ts'
+import { practiceOf } from '../papers/practice-forms.ts'
 
 interface ToldPaper {
   name: string
@@ -9,7 +10,7 @@ interface ToldPaper {
 
 /** A full stop after «Mat.» or «Céd. Prof.» ends nothing, nor does what says that it has run out stand apart. */
 const CLAUSES =
-  /(?:(?<!(?<!\p{L})(?:mat|c[eé]d|prof|col|n[uú]m|lic))\.|[;|\n•]|,(?!\s*(?:ya )?(?:vencid|caducad|expirad)))+/giu
+  /(?:(?<!(?<!\p{L})(?:mat|c[eé]d|prof|col|n[uú]m|lic|nro|\p{L}))\.(?!\d)|[;|\n•]|,(?!\s*(?:ya )?(?:vencid|caducad|expirad)))+/giu
 /** Who may practise says so in passing: «ya colegiada», «con título y cédula». */
 const MAY_PRACTISE =
   /(?<![a-z])(?:colegiad[oa]|con (?:titulo y )?cedula|cedula profesional|matricula (?:activa|vigente|habilitada|provincial|nacional|profesional)|tarjeta profesional|ced\. ?prof\.?|mat\. ?(?:prof|prov|nac|tomo|[xvil]+ |n?[º°.]? ?\d)[a-z.]*|colegio (?:oficial |publico )?de (?:abogad|medic|enferm|psicolog|arquitect|farmac|fisioterap|procurador|economist|contador|ingenier|odontolog|escriban|veterinari|trabajador)[a-z]*|n\S{0,2} (?:de )?colegiad[oa])(?![a-z])/
@@ -33,5 +34,5 @@ export function toldPapersIn(text: string): ToldPaper[] {
 function isPaper(name: string): boolean {
   if (paperClassOf(name) !== null || DRIVES.test(flatten(name).trim())) return true
   const flat = flatten(name)
-  return MAY_PRACTISE.test(flat) && !NOT_YET.test(flat)
+  return (MAY_PRACTISE.test(flat) || practiceOf(name) !== null) && !NOT_YET.test(flat)
 }

@@ -40,6 +40,11 @@ const SHOPS: readonly (readonly [RegExp, readonly Shop[]])[] = [
   [/(?<![a-z])(?:tiendas?|comercios?|supermercados?|autoservicios?)(?![a-z])/, ['TIENDA']],
   [/(?<![a-z])(?:farmacias?|boticas?|oficinas? de farmacia)(?![a-z])/, ['FARMACIA']],
   [/(?<![a-z])(?:fabricas?|plantas? (?:industrial|de produccion)(?:es)?|maquiladoras?)(?![a-z])/, ['FABRICA']],
+  // By the first word of a house's name: in running text they are what is made, and not who makes it.
+  [
+    /^(?:confecciones|textiles|hilados|hilanderia|tejidos|manufacturas|industrias?|metalurgica|siderurgica|embotelladora|ensambladora|curtiembre|laminados|fundicion(?:es)?|cementos|calzados|plasticos|envases|conservas) (?=[a-z])/m,
+    ['FABRICA'],
+  ],
   [
     /(?<![a-z])(?:despachos?|estudios? (?:juridicos?|contables?)|consultoras?|asesorias?|gestorias?)(?![a-z])/,
     ['DESPACHO'],
@@ -81,7 +86,10 @@ const OF_SCHOOL: ReadonlySet<Workplace> = new Set(['ESCUELA', ...SCHOOLS.flatMap
 export const isSchool = (place: Workplace): boolean => OF_SCHOOL.has(place) && place !== 'UNIVERSIDAD'
 
 /** Where whoever does such work does it, whether they say so or not: a mechanic in a workshop, a waiter in a restaurant. */
-export const isNaturalPlace = (place: Workplace): boolean => NATURAL.has(place)
+export const isNaturalPlace = (place: Workplace, family: string): boolean =>
+  NATURAL.has(place) && !(place === 'CONCESIONARIO' && OF_KITCHENS.test(family))
+/** Where meals are cooked a «concesionario» sells no cars: it runs the canteens of others. */
+const OF_KITCHENS = /^(?:kitchen|therapies|medicine|dining-room|food-production)/
 const NATURAL: ReadonlySet<Workplace> = new Set([...OF_SCHOOL, ...SHOPS.flatMap(([, places]) => places)])
 
 /** Where a job was, as far as it is told. */

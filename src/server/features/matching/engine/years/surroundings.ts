@@ -1,5 +1,5 @@
 import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
-import { findConcepts } from '#server/features/language/normalise/concepts.ts'
+import { findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
@@ -41,17 +41,28 @@ export function surroundingsAsked(name: string, role_id: string | null): Surroun
     .slice(split.index + split[0].length)
     .replace(/ ?\([^()]*\)/gu, '')
     .trim()
-  const own = contentWords(`${name.slice(0, split.index)} ${taxonomy().role(role)?.name_es ?? ''}`)
+  const own = contentWords(`${tradeIn(name.slice(0, split.index))} ${taxonomy().role(role)?.name_es ?? ''}`)
   const ways = text.split(BETWEEN).map((way) => wayOf(way, own, role))
   return ways.every((way) => way !== null) ? { text, ways } : null
 }
+
+/** «Nutricionista» of «Nutricionista de concesionario»: what a title adds to its trade is where it is done, and no part of it. */
+const tradeIn = (name: string): string =>
+  findTitleRoles(name)
+    .map(({ text }) => text)
+    .join(' ') || name
 
 function wayOf(text: string, own: readonly string[], role: string): Way | null {
   const words = contentWords(text).filter((word) => word.length >= SHORTEST && !ANY_PLACE.test(word))
   const places = workplacesIn(text)
   const skills = findConcepts(text).flatMap(({ kind, id }) => (kind === 'skill' ? [id] : []))
   const is_open = words.length === 0 || DEED.test(text) || saysNothing(text) || isVague(words)
-  if (is_open || places.some(isNaturalPlace) || skills.some((id) => usualOf(role).includes(id))) return null
+  if (
+    is_open ||
+    places.some((place) => isNaturalPlace(place, taxonomy().role(role)?.family ?? '')) ||
+    skills.some((id) => usualOf(role).includes(id))
+  )
+    return null
   if (words.some((word) => own.some((other) => other === word || areKin(word, other)))) return null
   return { words, roots: rootsByWord(text), skills, places }
 }

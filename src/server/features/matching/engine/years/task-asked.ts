@@ -7,7 +7,7 @@ import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 import { rootOf } from '../words/word-root.ts'
 
 /** What years are asked for doing: «2 años coordinando transporte o distribución». */
-interface Task {
+export interface Task {
   /** Null where it says no more than that something is done. */
   verb: string | null
   ways: readonly { words: readonly string[]; roots: ReadonlyMap<string, string> }[]
