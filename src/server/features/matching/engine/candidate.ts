@@ -96,13 +96,14 @@ const paperWords = (name: string): string[] => [
   ...lettersOf(name).map((one) => one.name),
 ]
 
-const OF_THE_TITLE = /t[ií]tul|grado|egres|diploma|expected/iu
+/** A title that is only being written out is of studies that have ended. */
+const TO_COME = /previst|expected|me falta|recib|por titularme/iu
 
 /** «Título previsto para enero»: what is not yet there is studied still, wherever it is said. */
 function unlessAwarded(fact: EducationFact, texts: Candidate['texts']): EducationFact {
   const notes = texts[fact.source.cv_path.replace(/[^.]+$/, 'notes')] ?? ''
-  const is_begun = isLapsed(fact.subject) || (OF_THE_TITLE.test(notes) && isLapsed(notes))
-  return is_begun ? { ...fact, in_progress: true } : fact
+  const is_to_come = [fact.subject, notes].some((text) => TO_COME.test(text) && isLapsed(text))
+  return is_to_come ? { ...fact, in_progress: true } : fact
 }
 
 const ENGINEER = /^ing(?:\.|enier[oa])/i

@@ -113,7 +113,7 @@ function describe({ name }: AskedWork, finding: Finding): string {
       ? `${finding.other_work ? 'El CV muestra otros trabajos, como' : 'El CV dice'} «${found}»; lo que cuenta se acerca en parte a «${name}».`
       : `Lo que cuenta el CV se acerca en parte a «${name}».`
   const shown = timeAs(finding, months)
-  if (finding.part_denied) return `${shown}, y dice que una parte de «${name}» no la ha hecho.`
+  if (finding.part_denied) return `${shown}; el CV descarta una parte de «${name}».`
   if (value === 1) return `${shown}.`
   if (finding.placement) return `${shown}, que cuentan en parte para «${name}».`
   return `${shown}, un trabajo ${(value ?? 0) < ONLY_TASKS ? 'que comparte algunas tareas con' : 'cercano a'} «${name}».`

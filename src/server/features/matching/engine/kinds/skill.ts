@@ -8,15 +8,14 @@ import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'
 import { moneyInCharge } from '../near/money-in-charge.ts'
 import type { AskedText, LineRule } from '../nearest-line.ts'
-import { byLicence } from '../papers/held-papers.ts'
-import { licenceClassesOf, OR_HIGHER } from '../papers/paper-class.ts'
-import { letters } from '../said/letters.ts'
+import { byLicenceNamed } from '../papers/held-papers.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { isLongerProduct } from '../said/longer-product.ts'
 import { termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, atStart, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
+import { letters } from '../words/letters.ts'
 import { type DeniedPaper, deniedBy, deniedPart } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
@@ -37,8 +36,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
   const noOf = deniedPart(name)
   const with_money = moneyInCharge(name)
-  const licences = paperOf(required) === 'DRIVING' ? licenceClassesOf(name) : []
-  const or_higher = OR_HIGHER.test(flatten(name))
+  const heldLicence = byLicenceNamed(paperOf(required) === 'DRIVING' ? name : '')
   const by_letters = letters(name)
   return {
     question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
@@ -46,12 +44,10 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
-      const lettered = by_letters(candidate)
-      if (lettered.value !== null) return lettered
-      const known = bestSkill(required, value, candidate, of_paper)
+      const known = better(bestSkill(required, value, candidate, of_paper), by_letters(candidate))
       if (known.value === 1) return known
       // The letters that are asked for are held, whatever they allow to drive in one country or another.
-      const licence = byLicence(licences, candidate, or_higher)
+      const licence = heldLicence(candidate)
       if ((licence.value ?? 0) > (known.value ?? 0)) return licence
       const denied = candidate.denied.get(required)
       if (denied) return known.related ? deniedAs(denied) : better(known, deniedAs(denied))

@@ -1,10 +1,11 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { monthNumber } from '../periods.ts'
 import type { CertificationFact, Finding } from '../types.ts'
 import { isLapsed, isNotHeld } from '../words/said-beside.ts'
-import { licenceClassOf, licenceIsLess, licenceReaches } from './paper-class.ts'
+import { licenceClassesOf, licenceClassOf, licenceIsLess, licenceReaches, OR_HIGHER } from './paper-class.ts'
 
 const { lapsed: EXPIRED } = EVIDENCE_VALUE
 
@@ -27,4 +28,10 @@ export function byLicence(asked: readonly string[], candidate: PreparedCandidate
     asked.some((one) => licenceIsLess(one, licenceClassOf(fact.name))),
   )
   return less ? { ...UNKNOWN, value: 0, found: less.fact.name, sources: [less.fact.source] } : UNKNOWN
+}
+
+/** Of one that is asked for by its name: «Licencia C1 o superior». */
+export function byLicenceNamed(name: string): (candidate: PreparedCandidate) => Finding {
+  const [classes, or_higher] = [licenceClassesOf(name), OR_HIGHER.test(flatten(name))]
+  return (candidate) => byLicence(classes, candidate, or_higher)
 }

@@ -1,7 +1,7 @@
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
-import { contentWords } from '../words/content-words.ts'
+import { contentWords } from './content-words.ts'
 
 const CAPITALS = /^\p{Lu}{2,3}$/u
 

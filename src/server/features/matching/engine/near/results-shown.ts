@@ -1,7 +1,7 @@
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
+import { linesSaying } from '../said/line-saying.ts'
 import type { Finding } from '../types.ts'
-import { linesSaying } from './line-saying.ts'
 
 /** «¿Puedes traer resultados?» asks for what somebody's work brought about, which many CVs say. */
 const ASKED =
@@ -21,6 +21,6 @@ export function resultsShown(flat: string, candidate: PreparedCandidate): Findin
   if (!ASKED.test(flat)) return UNKNOWN
   for (const { source } of linesSaying(SHOWN, candidate))
     if (AT_WORK.test(source.cv_path))
-      return { ...stated(1, 'El CV nombra un resultado de su trabajo con su cifra.'), sources: [source] }
+      return { ...stated(1, 'El CV nombra un resultado con cifras.'), sources: [source] }
   return UNKNOWN
 }

@@ -2,8 +2,8 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { type Workplace, workplacesIn } from '../said/workplaces.ts'
 import type { Finding } from '../types.ts'
-import { type Workplace, workplacesIn } from './workplaces.ts'
 
 /** «Experiencia en empresas industriales», «haber trabajado en hoteles»: a kind of house, and nothing else. */
 const ASKED =
@@ -33,4 +33,4 @@ export function byHouse(text: string): (candidate: PreparedCandidate) => Finding
 }
 
 export const seemsSuchHouse = (text: string, found: string): string =>
-  `Piden «${text}». El CV no lo dice así; por la empresa o por lo que cuenta, puede serlo el puesto «${found}»: por eso cuenta en parte.`
+  `Piden «${text}». No aparece así en el CV; el tipo de empresa del puesto «${found}» hace pensar en ello: por eso cuenta en parte.`
