@@ -68,22 +68,7 @@ export interface App {
 
 export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installSpanishMessages()
-  const fastify: FastifyInstance = Fastify({
-    loggerInstance: deps.log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    trustProxy: deps.config.trust_proxy ?? false,
-    bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: receive.whole_ms,
-    connectionTimeout: receive.whole_ms,
-    http: { headersTimeout: receive.headers_ms, connectionsCheckingInterval: receive.look_every_ms },
-    keepAliveTimeout: 72_000,
-    forceCloseConnections: 'idle',
-    rewriteUrl: readableAddress,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
-    // Contracts check every input and answer; the framework's own compilers take memory and half a second of each start.
-    schemaController: { compilersFactory: { buildValidator: notCompiled, buildSerializer: notCompiled } },
-  })
+  const fastify = openFastify(deps, receive)
   const routes: string[] = []
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const name of [method].flat()) routes.push(`${name} ${url}`)
@@ -97,8 +82,36 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   await fastify.register(multipart)
   installHeavyBodies(fastify)
   installSecurityTxt(fastify, deps)
-
   const endpoints: EndpointSpec[] = []
+  await installFeatures(fastify, deps, endpoints)
+  if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
+  const { template } = await installWeb(fastify)
+  installCrawlerFiles(fastify, deps)
+  if (template) installPublicPages(fastify, deps, { template, draw: drawPage })
+  return { fastify, endpoints, routes }
+}
+
+function openFastify({ log, config }: Deps, receive: ReceiveLimits): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trust_proxy ?? false,
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: receive.whole_ms,
+    connectionTimeout: receive.whole_ms,
+    http: { headersTimeout: receive.headers_ms, connectionsCheckingInterval: receive.look_every_ms },
+    keepAliveTimeout: 72_000,
+    forceCloseConnections: 'idle',
+    rewriteUrl: readableAddress,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
+    // Contracts check every input and answer; the framework's own compilers take memory and half a second of each start.
+    schemaController: { compilersFactory: { buildValidator: notCompiled, buildSerializer: notCompiled } },
+  })
+}
+
+/** What every feature answers, from the bottom floor to the top. */
+async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: EndpointSpec[]): Promise<void> {
   const serve = createServe(fastify, deps, { findSession: liveSession, registered: endpoints })
   filesRoutes(serve)
   outboxRoutes(fastify, deps)
@@ -128,12 +141,6 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   overviewRoutes(serve)
   rightsRoutes(serve)
   systemRoutes(serve)
-
-  if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
-  const { template } = await installWeb(fastify)
-  installCrawlerFiles(fastify, deps)
-  if (template) installPublicPages(fastify, deps, { template, draw: drawPage })
-  return { fastify, endpoints, routes }
 }
 
 function notCompiled(): never {

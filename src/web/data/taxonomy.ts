@@ -59,7 +59,7 @@ export function usePlaceSuggestions(typed: string): readonly PlaceSuggestion[] {
 
 /** The place that a text most likely means; none when nothing is like it. */
 export async function placeLike(text: string): Promise<PlaceSuggestion['place'] | undefined> {
-  const [first] = await askPlaces(text, 1).catch(() => [])
+  const [first] = await askPlaces(text, 1)
   return first?.place
 }
 

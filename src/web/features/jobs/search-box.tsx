@@ -44,7 +44,7 @@ export function SearchBox() {
         </div>
       </form>
       <p role="status" className="wrap-anywhere mt-2 text-ink-soft text-sm empty:hidden">
-        {place.missing && `No conocemos «${place.missing}». Prueba con la ciudad o la región más cercana.`}
+        {place.problem}
       </p>
     </search>
   )

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { signedIn } from '#tests/support/dom/dom-app.tsx'
-import { serverWith } from '#tests/support/dom/dom-server.ts'
+import { refusal, serverWith } from '#tests/support/dom/dom-server.ts'
 import { queryClient } from '#web/data/query-client.ts'
 import { ActiveFilters } from '../explore-tools.tsx'
 import { SearchBox } from '../search-box.tsx'
@@ -84,6 +84,18 @@ describe('filters of the list', () => {
     await openAt('tab=explorar')
     await userEvent.type(page.getByRole('searchbox', { name: 'Buscar empleos' }), 'camarera{Enter}')
     await expect.poll(asked).toBe('tab=explorar&q=camarera')
+  })
+
+  it.each([
+    ['nothing is called so', () => Response.json({ items: [] }), /^No conocemos «Mordor»/],
+    ['the server did not answer', () => refusal(503, 'Vuelve en un momento.'), /^Vuelve en un momento/],
+  ])('say why a typed place changes nothing: %s', async (_, answer, said) => {
+    serverWith({ 'GET /api/v1/taxonomy/places': answer })
+    await openAt('tab=explorar')
+    await userEvent.type(page.getByRole('combobox', { name: 'Dónde' }), 'Mordor')
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect.element(page.getByText(said)).toBeVisible()
+    expect(asked()).toBe('tab=explorar')
   })
 
   it('come back and go again with the buttons of the browser, one step at a time', async () => {

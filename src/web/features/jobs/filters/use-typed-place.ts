@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { countryName } from '#shared/words/names.ts'
 import { type PlaceSuggestion, placeLike } from '#web/data/taxonomy.ts'
+import { messageOf } from '#web/lib/api-error.ts'
 import { useJobAddress } from '../use-job-address.ts'
 
 type Place = PlaceSuggestion['place']
@@ -22,25 +23,29 @@ export function useTypedPlace() {
   const { filters, change } = useJobAddress()
   const shown = shownPlace(filters)
   const [typed, setTyped] = useState(shown)
-  const [missing, setMissing] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => setTyped(shown), [shown])
 
   function pick(place: Place) {
     setTyped(wordsOf(place))
-    setMissing(null)
+    setProblem(null)
     const region = place.city ? null : place.region
     change({ country: [place.country], region: region ? [region] : [], city: place.city ? [place.city] : [] })
   }
 
   async function settle() {
     const wanted = typed.trim()
-    setMissing(null)
+    setProblem(null)
     if (wanted === shown) return
     if (wanted === '') return change(NOWHERE)
-    const place = await placeLike(wanted)
-    if (place) pick(place)
-    else setMissing(wanted)
+    try {
+      const place = await placeLike(wanted)
+      if (place) pick(place)
+      else setProblem(`No conocemos «${wanted}». Prueba con la ciudad o la región más cercana.`)
+    } catch (error) {
+      setProblem(messageOf(error))
+    }
   }
 
-  return { typed, type: setTyped, pick, settle, missing }
+  return { typed, type: setTyped, pick, settle, problem }
 }
