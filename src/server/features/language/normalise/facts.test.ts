@@ -88,3 +88,19 @@ test('a working day that follows the pay of a year says nothing of the pay', () 
   expect(paid('31.000-34.500 euros brutos anuales, jornada de 37 horas')).toEqual(['ANIO'])
   expect(paid('55 euros la jornada')).toEqual(['DIA'])
 })
+
+test('the time that pay is for may stand before it, and two halves of a month are a month', () => {
+  const paid = (text: string) => readFacts(text).salary.map(({ min, max, period }) => [min, max, period])
+  expect(paid('Salario semanal: $2,900')).toEqual([[2900, 2900, 'SEMANA']])
+  expect(paid('Sueldo mensual de $14,500 brutos')).toEqual([[14500, 14500, 'MES']])
+  expect(paid('Sueldo $6,000 a $6,800 quincenales')).toEqual([[12000, 13600, 'MES']])
+  expect(paid('Sueldo $14,000 mensuales, pago quincenal')).toEqual([[14000, 14000, 'MES']])
+})
+
+test('what a company spends or turns over is no pay', () => {
+  const paid = (text: string) => readFacts(text).salary.map(({ min, max }) => [min, max])
+  expect(paid('Cada mes invertimos unos $450 mil mensuales en anuncios. Ofrecemos $18 a $21 mil mensuales.')).toEqual([
+    [18000, 21000],
+  ])
+  expect(paid('Facturamos 3.000.000 € al año')).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { PayPeriod } from '#shared/vacancies/vacancy-document.ts'
-import { amountsOf, bounds } from './salary-amounts.ts'
+import { amountsOf, bounds, twice } from './salary-amounts.ts'
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
 
 /** Amounts are whole units of the currency; what the text does not say is left out. */
@@ -25,7 +25,11 @@ const MONEY = new RegExp(
 const CUE =
   /(?:salari[oa]l?|sueldo|remuneracion|retribucion|salary|renta(?: liquida)?|honorarios|ingresos?|pretension(?:es)?|sba|pago|pay|compensacion|ganancia|oferta economica|rango|banda|paga|pagamos|basico|base|bolsillo|jornal|arrancamos|cobraras|ganaras|ganas|wage)[^.;\n]{0,40}$|(?<![a-z])fij[oa](?: (?:mensual|anual|brut[oa]|net[oa]|de|desde|entre|hasta|unos))*:? ?$/
 const NOT_SALARY =
-  /(?:facturacion|facturando|ventas|presupuesto|ahorro|cartera|inversion|budget|revenue|sales|bonos?|bonus|vales?|ayuda|comision(?:es)?|premios?|multas?|credito|prestamo|valor de|uniforme|alojamiento|auxilio|rodamiento|viaticos|dietas|cursos?|plus de|promedio|descuento)[^.;\n]{0,25}$/
+  /(?:facturacion|facturando|ventas|presupuesto|ahorro|cartera|inversion|invertimos|invertir|inviert[a-z]+|gastamos|facturamos|movemos|recaud[a-z]+|budget|revenue|sales|bonos?|bonus|vales?|ayuda|comision(?:es)?|premios?|multas?|credito|prestamo|valor de|uniforme|alojamiento|auxilio|rodamiento|viaticos|dietas|cursos?|plus de|promedio|descuento)[^.;\n]{0,25}$/
+/** «Sueldo semanal $3.400»: the time may stand before the amount. */
+const PERIOD_BEFORE =
+  /(?<![a-z])(?:semanal|quincenal|mensual|anual|diari[oa]|(?:por|la|x) (?:hora|dia|jornada|semana))[^.;\n]{0,20}$/
+const HALF_MONTH = /quincena/
 /** «renta líquida entre…», «sueldo de bolsillo de…» */
 const NET_BEFORE = /(?:liquid[oa]s?|net[oa]s?|de bolsillo|en mano)(?: [a-z]{1,10}){0,3} ?$/
 const FIXED = /^ ?(?:de )?fij[oa]s?(?![a-z])/
@@ -52,13 +56,15 @@ export function readSalary(text: string, flat: string): SalaryFact[] {
       (named !== undefined &&
         (tail.period || tail.gross !== undefined || OPENS.test(before) || FIXED.test(flat.slice(end, end + 12))))
     if (NOT_SALARY.test(before) || NOT_SALARY_AFTER.test(flat.slice(end, end + 25)) || !said) continue
+    const time = tail.period || HALF_MONTH.test(tail.text) ? tail.text : (PERIOD_BEFORE.exec(before)?.[0] ?? '')
+    const period = HALF_MONTH.test(time) ? 'MES' : periodIn(time)
     const amounts = amountsOf(match[2] ?? '', match[3], match[6], match[7])
     if (!amounts || (named === undefined && amounts.low < 400)) continue
     facts.push({
       ...spanOf(text, start, end + tail.text.replace(/[ ,(./]+$/, '').length),
-      ...bounds(amounts, before),
+      ...bounds(HALF_MONTH.test(time) ? twice(amounts) : amounts, before),
       ...(currency && { currency }),
-      ...(tail.period && { period: tail.period }),
+      ...(period && { period }),
       ...(tail.gross !== undefined && { gross: tail.gross }),
     })
   }

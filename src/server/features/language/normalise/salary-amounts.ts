@@ -15,6 +15,9 @@ export function amountsOf(low: string, low_scale?: string, high?: string, high_s
     : undefined
 }
 
+/** Half a month is no period of a band: two of them are a month. */
+export const twice = ({ low, high }: Amounts): Amounts => ({ low: low * 2, high: high && high * 2 })
+
 /** «hasta 45.000 €» gives only the upper end, «desde» only the lower. */
 export function bounds({ low, high }: Amounts, before: string): { min?: number; max?: number } {
   if (high !== undefined) return { min: low, max: high }
