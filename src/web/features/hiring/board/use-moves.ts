@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { create } from 'zustand'
 import type { Dashboard } from '#shared/hiring/board.ts'
-import { type Move, useMove } from '#web/data/hiring-team/board.ts'
+import { type Move, useFindCard, useMove } from '#web/data/hiring-team/board.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useUndoable } from '../dashboard/undo.store.ts'
 import { useHireQuestion } from '../decisions/hire-question.store.ts'
@@ -29,12 +29,14 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
   const offer = useUndoable((store) => store.offer)
   const tell = useMoveFailure((store) => store.tell)
   const ask = useHireQuestion((store) => store.ask)
-  const seen = useRef({ cards, stages })
-  seen.current = { cards, stages }
+  const find = useFindCard(vacancy.id)
+  const cardOf = (id: string) => find(cards, id)
+  const seen = useRef({ cardOf, stages })
+  seen.current = { cardOf, stages }
 
   return useCallback(
     (card_id, stage_id) => {
-      const card = seen.current.cards.find(({ id }) => id === card_id)
+      const card = seen.current.cardOf(card_id)
       const stage = seen.current.stages.find(({ id }) => id === stage_id)
       // A question that is on its way to the screen is answered first.
       if (!card || !stage || useHireQuestion.getState().asked) return
@@ -58,7 +60,7 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
           text: `${card.full_name} pasa a ${stage.name}.`,
           // What somebody else did with it in these seconds is known by then and not overwritten.
           undo: () => {
-            const now = seen.current.cards.find(({ id }) => id === card_id)
+            const now = seen.current.cardOf(card_id)
             if (now) send({ card_id, to: from, seen: { stage_id, version: now.version } })
           },
         })
