@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { contractType } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { currencyCode, id, line, timestamp } from '../core/fields.ts'
+import { id, line, timestamp } from '../core/fields.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
-import { payPeriod } from '../vacancies/vacancy-document.ts'
+import { salaryBand } from '../vacancies/vacancy-document.ts'
 import { applicationSource, applicationState, cardMatch, person, stepKind, tag } from './application.ts'
 import { stage } from './stages.ts'
 
@@ -91,7 +91,7 @@ export const getDashboard = endpoint({
       /** Warned twice because nobody works on it: it pauses soon. */
       is_neglected: z.boolean(),
       /** What an offer begins with. */
-      terms: z.object({ currency: currencyCode, period: payPeriod, contract: contractType.nullable() }),
+      terms: z.object({ salary: salaryBand, contract: contractType.nullable() }),
     }),
     stages: z.array(stage),
     cards: z.array(card),

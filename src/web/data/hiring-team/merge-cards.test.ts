@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
+import { salaryBand } from '#shared/vacancies/vacancy-document.ts'
 import { withChanges, withKnown, withPage, withPlace } from './merge-cards.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 16, 9, minute)).toISOString()
@@ -35,7 +36,7 @@ const board = (...cards: Card[]): Dashboard => ({
       reply_days: 10,
       is_neglected: false,
     },
-    terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+    terms: { salary: salaryBand.parse({ currency: 'EUR' }), contract: 'INDEFINIDO' },
   },
   ...{
     stages: [],

@@ -26,6 +26,7 @@ import { useMoves } from './board/use-moves.ts'
 import { DashboardContext } from './dashboard/dashboard-context.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { DashboardLoading } from './dashboard/dashboard-loading.tsx'
+import { FilledNote } from './dashboard/filled-note.tsx'
 import { UndoBar } from './dashboard/undo-bar.tsx'
 import { useOpenApplication } from './dashboard/use-open-application.ts'
 import { HireDialog } from './decisions/hire-dialog.tsx'
@@ -103,6 +104,7 @@ function Screen({ board }: { board: Board }) {
           onClose={can_close ? () => ask('cerrar') : null}
         />
         <NeglectNote vacancy={vacancy} />
+        {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}
         <Beside board={board} onReject={onReject}>
           <Tabs label={vacancy.title} tabs={tabs}>
             {(tab) =>
@@ -145,9 +147,10 @@ function Panel({ tab }: { tab: keyof typeof panels }) {
 
 function WithDashboard({ board, children }: { board: Dashboard; children: ReactNode }) {
   const { vacancy, stages, team, actions } = board
+  const { hired } = board.figures
   const value = useMemo(
-    () => ({ vacancy, stages, team, may: (action: Dashboard['actions'][number]) => actions.includes(action) }),
-    [vacancy, stages, team, actions],
+    () => ({ vacancy, stages, team, hired, may: (action: Dashboard['actions'][number]) => actions.includes(action) }),
+    [vacancy, stages, team, hired, actions],
   )
   return <DashboardContext value={value}>{children}</DashboardContext>
 }

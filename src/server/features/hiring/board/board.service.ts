@@ -71,8 +71,8 @@ export async function getDashboard(
     listColleagues(ctx.db, vacancy),
     pipelineVersion(ctx, vacancy.id),
   ])
-  const { openings, reply_days, salary } = vacancy.document
-  const terms = { currency: salary.currency, period: salary.period, contract: vacancy.document.contract }
+  const { openings, reply_days, salary, contract: contractKind } = vacancy.document
+  const terms = { salary, contract: contractKind }
   return {
     vacancy: { ...vacancy, openings, reply_days, terms, is_neglected: isNeglected(vacancy) },
     stages,

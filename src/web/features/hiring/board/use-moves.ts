@@ -24,15 +24,15 @@ export const useMoveFailure = create<{ failure: MoveFailure | null; tell: (failu
 const ON_HOLD = 'Está en espera: ábrela y reanuda el proceso para moverla.'
 
 /** Moves a card from where the person sees it, asks before it hires somebody, offers to take it back, and says so when it did not work. */
-export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: string, stage_id: string) => void {
+export function useMoves({ vacancy, cards, stages, figures }: Dashboard): (card_id: string, stage_id: string) => void {
   const { mutateAsync } = useMove(vacancy.id)
   const offer = useUndoable((store) => store.offer)
   const tell = useMoveFailure((store) => store.tell)
   const ask = useHireQuestion((store) => store.ask)
   const find = useFindCard(vacancy.id)
   const cardOf = (id: string) => find(cards, id)
-  const seen = useRef({ cardOf, stages })
-  seen.current = { cardOf, stages }
+  const seen = useRef({ cardOf, stages, vacancy, hired: figures.hired })
+  seen.current = { cardOf, stages, vacancy, hired: figures.hired }
 
   return useCallback(
     (card_id, stage_id) => {
@@ -67,11 +67,11 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
       }
       if (stage.kind !== 'HIRED') return go()
       ask({
-        ...hireWords({ names: [card.full_name], stage: stage.name, vacancy: vacancy.title }),
+        ...hireWords({ ...seen.current, names: [card.full_name], stage: stage.name }),
         hire: go,
         focus_id: cardLinkId(card_id),
       })
     },
-    [mutateAsync, offer, tell, ask, vacancy.title],
+    [mutateAsync, offer, tell, ask],
   )
 }

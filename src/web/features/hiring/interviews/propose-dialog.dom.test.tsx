@@ -5,12 +5,13 @@ import type { Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { DashboardContext } from '../dashboard/dashboard-context.ts'
+import { TERMS } from '../testing/terms.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
 
 const vacancy: Dashboard['vacancy'] = {
   ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
   is_neglected: false,
-  terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+  terms: TERMS,
 }
 const team = [{ member_id: 'm', user_id: 'u', full_name: 'Elena Quintero' }] as never
 
@@ -30,7 +31,7 @@ async function open(can_edit: boolean) {
   signedIn()
   await openAt(
     '/app',
-    <DashboardContext value={{ vacancy, stages: [], team, may: () => can_edit }}>
+    <DashboardContext value={{ vacancy, stages: [], team, hired: 0, may: () => can_edit }}>
       <OpenedOnce />
     </DashboardContext>,
   )

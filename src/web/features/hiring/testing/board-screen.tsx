@@ -9,6 +9,7 @@ import { readBoard } from '../board/board-address.ts'
 import { BoardTab } from '../board/board-tab.tsx'
 import { UndoBar } from '../dashboard/undo-bar.tsx'
 import { HireDialog } from '../decisions/hire-dialog.tsx'
+import { TERMS } from './terms.ts'
 
 const NOW = '2026-11-16T09:00:00.000Z'
 const names = ['Nuevas', 'Entrevista', 'Oferta', 'Contratada']
@@ -48,7 +49,7 @@ export const board = (cards: Card[]): Dashboard => ({
   vacancy: {
     ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, reply_days: 10 },
     is_neglected: false,
-    terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+    terms: TERMS,
   },
   ...{ stages, cards, next_cursors: {}, figures: figuresOf(cards), cursor: '1', pipeline_version: 1, team: [] },
   actions: ['move'],
