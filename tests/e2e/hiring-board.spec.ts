@@ -165,10 +165,10 @@ test('many at once: the number is typed, the work is followed and taken back', a
   await dialog.getByLabel(`Escribe ${MANY} para confirmar`).fill(String(MANY))
   await go.click()
   await expect(page.getByText(`Hecho: ${MANY} postulaciones con respuesta en la cola de envío.`)).toBeVisible()
-  expect((await boardOf(request, process)).rejected).toBe(MANY + 1)
+  expect((await boardOf(request, process)).figures.rejected).toBe(MANY + 1)
   await page.getByRole('button', { name: 'Deshacer' }).click()
   await expect(page.getByText(/^Deshecho/)).toBeVisible()
-  await expect.poll(async () => (await boardOf(request, process)).rejected).toBe(1)
+  await expect.poll(async () => (await boardOf(request, process)).figures.rejected).toBe(1)
   await expect(page.getByText(`${MANY} postulaciones`, { exact: true })).toBeVisible()
 })
 

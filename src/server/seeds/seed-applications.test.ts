@@ -16,7 +16,8 @@ it('people have applied to the demo company, in every state, and only once', asy
   const seed = () => inTransaction(app.deps, (tx) => seedApplications(tx, hiring.owner.user, seeker.user))
   await seed()
   await seed()
-  const { cards, rejected, withdrawn } = await boardOf(app, hiring)
+  const { cards, figures } = await boardOf(app, hiring)
+  const { rejected, withdrawn } = figures
   expect([
     new Set(cards.map(({ state }) => state)).size,
     new Set(cards.map(({ stage_id }) => stage_id)).size > 1,

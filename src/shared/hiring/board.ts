@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import { contractType } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { currencyCode, id, line, timestamp } from '../core/fields.ts'
+import { id, line, timestamp } from '../core/fields.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
-import { payPeriod } from '../vacancies/vacancy-document.ts'
+import { salaryBand } from '../vacancies/vacancy-document.ts'
 import { applicationSource, applicationState, cardMatch, person, stepKind, tag } from './application.ts'
 import { stage } from './stages.ts'
 
 const inVacancy = z.object({ id })
+
+export const applicationSort = z.enum(['newest', 'oldest', 'match', 'name', 'stage', 'no_contact'])
 
 export const card = z.object({
   id,
@@ -53,11 +55,31 @@ export const boardAction = z.enum([
   'see_salary',
 ])
 
+export const boardSort = applicationSort.extract(['no_contact', 'match', 'newest', 'name'])
+export type BoardSort = z.infer<typeof boardSort>
+const words = line(80).default('')
+
+/** What is true of all cards, also of those that no page has brought yet. */
+const boardFigures = z.object({
+  /** Of those with the asked words; `late` have been there for longer than the stage should take. */
+  columns: z.array(z.object({ stage_id: id, total: z.int(), late: z.int() })),
+  open: z.int(),
+  hired: z.int(),
+  /** Those that are no longer on the board. */
+  rejected: z.int(),
+  withdrawn: z.int(),
+  /** Who waits for a first answer longer than promised. */
+  overdue: z.int(),
+})
+export type BoardFigures = z.output<typeof boardFigures>
+
 export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:id/dashboard',
-  summary: 'The board: stages and every application that is open or hired; interviewers see those assigned to them',
+  summary:
+    'The board: stages, and of each the first 30 applications that are open or hired, in the asked order and with the asked words; interviewers see those assigned to them',
   params: inVacancy,
+  query: z.object({ q: words, sort: boardSort.default('no_contact') }),
   answer: z.object({
     vacancy: z.object({
       id,
@@ -65,18 +87,17 @@ export const getDashboard = endpoint({
       title: z.string(),
       state: vacancyState,
       openings: z.int(),
-      hired: z.int(),
       reply_days: z.int().nullable(),
       /** Warned twice because nobody works on it: it pauses soon. */
       is_neglected: z.boolean(),
       /** What an offer begins with. */
-      terms: z.object({ currency: currencyCode, period: payPeriod, contract: contractType.nullable() }),
+      terms: z.object({ salary: salaryBand, contract: contractType.nullable() }),
     }),
     stages: z.array(stage),
     cards: z.array(card),
-    /** Those that are no longer on the board. */
-    rejected: z.int(),
-    withdrawn: z.int(),
+    /** By stage, for `cursor` of the list of applications in it with the same words and order; only of those with more. */
+    next_cursors: z.record(id, z.string()),
+    figures: boardFigures,
     /** For `since` of the changes. */
     cursor: z.string(),
     pipeline_version: z.int(),
@@ -94,9 +115,10 @@ export const getBoardChanges = endpoint({
   summary:
     'What changed since a cursor, oldest first and at most 1,000 at once, for a poll every few seconds. A card may come twice: the later `changed_at` wins. Cards that left the board come with their new state',
   params: inVacancy,
-  query: z.object({ since: z.string().max(100) }),
+  query: z.object({ since: z.string().max(100), q: words }),
   answer: z.object({
     cards: z.array(card),
+    figures: boardFigures,
     cursor: z.string(),
     /** Changed stages mean: load the board anew. */
     pipeline_version: z.int(),
@@ -118,7 +140,6 @@ export const moveApplication = endpoint({
   answer: card,
 })
 
-export const applicationSort = z.enum(['newest', 'oldest', 'match', 'name', 'stage', 'no_contact'])
 export const listFilters = z.object({
   state: z.enum(['OPEN', 'ACTIVE', 'ON_HOLD', 'REJECTED', 'WITHDRAWN', 'HIRED', 'ALL']).default('OPEN'),
   stage_id: id.optional(),

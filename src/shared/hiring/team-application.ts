@@ -15,6 +15,8 @@ export const teamApplication = card.extend({
   cv_id: id.nullable(),
   /** Null for roles that may not see it. */
   contact: z.object({ email: z.string(), phone: z.string(), links: z.array(z.string()) }).nullable(),
+  /** The zone of its person, for hours that are proposed; null where it is not known or must not be. */
+  timezone: z.string().nullable(),
   salary_expectation: z.object({ amount: z.int(), currency: z.string(), period: z.string() }).nullable(),
   verified_email: z.boolean(),
   verified_phone: z.boolean(),

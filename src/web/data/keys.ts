@@ -106,8 +106,10 @@ export const keys = {
   },
   /** What a team sees of the applications to a vacancy. */
   pipelines: {
-    board: (vacancy_id: string) => [...all('pipelines'), 'board', vacancy_id] as const,
+    boards: (vacancy_id: string) => [...all('pipelines'), 'board', vacancy_id] as const,
+    board: (vacancy_id: string, asked: object) => [...keys.pipelines.boards(vacancy_id), asked] as const,
     changes: (vacancy_id: string) => [...all('pipelines'), 'changes', vacancy_id] as const,
+    changesOf: (vacancy_id: string, asked: object) => [...keys.pipelines.changes(vacancy_id), asked] as const,
     moving: (vacancy_id: string) => [...all('pipelines'), 'moving', vacancy_id] as const,
     lists: (vacancy_id: string) => [...all('pipelines'), 'list', vacancy_id] as const,
     list: (vacancy_id: string, asked: object) => [...keys.pipelines.lists(vacancy_id), asked] as const,

@@ -1,80 +1,131 @@
 import { type QueryClient, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
+  type BoardSort,
   type Card,
   type Dashboard,
   exportApplications,
   getBoardChanges,
   getDashboard,
+  listApplications,
   moveApplication,
 } from '#shared/hiring/board.ts'
+import type { Stage } from '#shared/hiring/stages.ts'
+import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { call } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { notify } from '#web/lib/toast.ts'
 import { keys } from '../keys.ts'
-import { newsIn, withChanges, withKnown, withPlace } from './merge-cards.ts'
+import { newsIn, withChanges, withKnown, withPage, withPlace } from './merge-cards.ts'
 
 const POLL_EVERY = 4000
 
-function setBoard(client: QueryClient, vacancy_id: string, change: (board: Dashboard) => Dashboard): void {
-  client.setQueryData<Dashboard>(keys.pipelines.board(vacancy_id), (board) => board && change(board))
+/** Which cards are asked for, and in which order they come. */
+export interface BoardAsked {
+  q: string
+  sort: BoardSort
+}
+
+/** The board, with what it was asked for: cards that come later are placed and sought by the same. */
+export type Board = Dashboard & { asked: BoardAsked }
+
+/** Every board of the vacancy that is known, with whichever words and order. */
+function setBoards(client: QueryClient, vacancy_id: string, change: (board: Board) => Board): void {
+  client.setQueriesData<Board>({ queryKey: keys.pipelines.boards(vacancy_id) }, (board) => board && change(board))
 }
 
 /** Every answer that holds a card goes through here. */
 export function storeCard(client: QueryClient, vacancy_id: string, card: Card): void {
-  setBoard(client, vacancy_id, (board) => withChanges(board, [card]))
+  setBoards(client, vacancy_id, (board) => withChanges(board, [card]))
   client.invalidateQueries({ queryKey: keys.pipelines.whole(card.id) })
   client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
   client.invalidateQueries({ queryKey: keys.pipelines.activity(vacancy_id) })
   client.invalidateQueries({ queryKey: keys.pipelines.outgoing(vacancy_id) })
+  // An answer on its way that was given before this change would bring its old figures.
+  client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
 }
 
-export function useBoard(vacancy_id: string) {
+export function useBoard(vacancy_id: string, asked: BoardAsked) {
   const client = useQueryClient()
+  const queryKey = keys.pipelines.board(vacancy_id, asked)
   return useQuery({
-    queryKey: keys.pipelines.board(vacancy_id),
-    queryFn: async ({ signal }) => {
-      const loaded = await call(getDashboard, { params: { id: vacancy_id }, signal })
-      return withKnown(client.getQueryData<Dashboard>(keys.pipelines.board(vacancy_id)), loaded)
+    queryKey,
+    queryFn: async ({ signal }): Promise<Board> => {
+      const loaded = await call(getDashboard, { params: { id: vacancy_id }, query: asked, signal })
+      return withKnown(client.getQueryData<Board>(queryKey), { ...loaded, asked })
     },
-    // The changes keep it fresh; comparing 500 cards field by field would only cost time.
+    // Until other words or another order are there, what was seen stays.
+    placeholderData: (before) => (before?.vacancy.id === vacancy_id ? before : undefined),
+    // The changes keep it fresh; comparing hundreds of cards field by field would only cost time.
     staleTime: 60_000,
     structuralSharing: false,
   })
 }
 
-/** Asks every few seconds what others did, for as long as somebody looks at the page. */
-export function useBoardPoll(vacancy_id: string, enabled: boolean): void {
+/** The next cards of a column; answers with them. */
+export function useMoreCards({ vacancy, asked }: Board) {
   const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ stage, cursor }: { stage: Stage; cursor: string }) => {
+      const state = stage.kind === 'HIRED' ? 'HIRED' : 'OPEN'
+      const query = { ...asked, stage_id: stage.id, state, cursor } as const
+      const page = await call(listApplications, { params: { id: vacancy.id }, query })
+      client.setQueryData<Board>(
+        keys.pipelines.board(vacancy.id, asked),
+        (board) => board && withPage(board, stage.id, page),
+      )
+      return page.items
+    },
+    onError: (error) => notify.error(messageOf(error)),
+  })
+}
+
+/** A card as it is known, also one that is open and that no page of the board has brought. */
+export function useFindCard(vacancy_id: string) {
+  const client = useQueryClient()
+  return (cards: readonly Card[], id: string): Card | undefined => {
+    const open = client.getQueryData<TeamApplication>(keys.pipelines.whole(id))
+    return cards.find((card) => card.id === id) ?? (open?.vacancy_id === vacancy_id ? open : undefined)
+  }
+}
+
+/** Asks every few seconds what others did, for as long as somebody looks at the page. */
+export function useBoardPoll(vacancy_id: string, asked: BoardAsked, enabled: boolean): void {
+  const client = useQueryClient()
+  const queryKey = keys.pipelines.board(vacancy_id, asked)
   useQuery({
-    queryKey: keys.pipelines.changes(vacancy_id),
+    queryKey: keys.pipelines.changesOf(vacancy_id, asked),
     enabled,
     refetchInterval: POLL_EVERY,
     staleTime: 0,
     queryFn: async ({ signal }) => {
-      const known = client.getQueryData<Dashboard>(keys.pipelines.board(vacancy_id))
+      const known = client.getQueryData<Board>(queryKey)
       if (!known) return null
-      const changes = await call(getBoardChanges, {
+      const { cards, figures, cursor, pipeline_version } = await call(getBoardChanges, {
         params: { id: vacancy_id },
-        query: { since: known.cursor },
+        query: { since: known.cursor, q: asked.q },
         signal,
       })
       // The answer overlaps with the one before, so most of what it brings is known.
-      const news = newsIn(client.getQueryData<Dashboard>(keys.pipelines.board(vacancy_id)) ?? known, changes.cards)
-      setBoard(client, vacancy_id, (board) => {
-        const merged = withChanges(board, changes.cards)
-        return merged === board && board.cursor === changes.cursor ? board : { ...merged, cursor: changes.cursor }
-      })
+      const news = newsIn(client.getQueryData<Board>(queryKey) ?? known, cards)
+      client.setQueryData<Board>(queryKey, (board) => board && withNews(board, cards, { figures, cursor }))
       for (const id of news.keys()) client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
       if (news.size > 0) {
         client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
         client.invalidateQueries({ queryKey: keys.pipelines.agenda(vacancy_id) })
       }
-      if (changes.pipeline_version !== known.pipeline_version) {
-        client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+      if (pipeline_version !== known.pipeline_version) {
+        client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
         client.invalidateQueries({ queryKey: keys.pipelines.stages(vacancy_id) })
       }
-      return changes.cursor
+      return cursor
     },
   })
+}
+
+function withNews(board: Board, cards: readonly Card[], told: Pick<Board, 'figures' | 'cursor'>): Board {
+  const merged = withChanges(board, cards)
+  const is_known = told.cursor === board.cursor && JSON.stringify(told.figures) === JSON.stringify(merged.figures)
+  return merged === board && is_known ? board : { ...merged, ...told }
 }
 
 export interface Move {
@@ -113,7 +164,7 @@ export function useMove(vacancy_id: string) {
     onError: (error, { card_id }) => {
       if (!(error instanceof ApiError) || error.status !== 409) return
       const place = { stage_id: error.fields.stage_id, version: Number(error.fields.version) }
-      setBoard(client, vacancy_id, (board) => withPlace(board, card_id, place))
+      setBoards(client, vacancy_id, (board) => withPlace(board, card_id, place))
       client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
     },
   })

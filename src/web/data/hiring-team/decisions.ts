@@ -44,7 +44,7 @@ export function useRestore(vacancy_id: string, id: string) {
     call(restoreApplication, { params: { id }, body }),
   )
   // How many are no longer on the board is counted by the server alone.
-  const again = () => client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+  const again = () => client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
   return {
     ...restore,
     run: (body: z.input<typeof restoreApplication.body>) => restore.mutateAsync(body).finally(again),
@@ -89,7 +89,7 @@ export function useCloseAndAnswer(vacancy_id: string) {
       call(closeAndAnswer, { params: { id: vacancy_id }, body }),
     onSuccess: ({ vacancy }) => {
       store(vacancy)
-      client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
       client.invalidateQueries({ queryKey: keys.pipelines.outgoing(vacancy_id) })
       client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
     },

@@ -54,7 +54,7 @@ export function useBulk(vacancy_id: string, bulk_id: string | null) {
 
 function allAgain(client: ReturnType<typeof useQueryClient>, vacancy_id: string): void {
   client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
-  client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+  client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
   client.invalidateQueries({ queryKey: keys.pipelines.outgoing(vacancy_id) })
   client.invalidateQueries({ queryKey: keys.pipelines.activity(vacancy_id) })
 }

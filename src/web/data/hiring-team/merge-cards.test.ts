@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
-import { withChanges, withKnown, withPlace } from './merge-cards.ts'
+import { salaryBand } from '#shared/vacancies/vacancy-document.ts'
+import { withChanges, withKnown, withPage, withPlace } from './merge-cards.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 16, 9, minute)).toISOString()
 
@@ -14,6 +15,16 @@ const card = (id: string, version: number, part: Partial<Card> = {}): Card => ({
   ...part,
 })
 
+const STAGES = ['nuevas', 'entrevista', 'prueba', 'oferta']
+const figuresOf = (cards: readonly Card[]): Dashboard['figures'] => ({
+  columns: STAGES.map((stage_id) => {
+    const total = cards.filter((one) => one.stage_id === stage_id).length
+    return { stage_id, total, late: 0 }
+  }),
+  ...{ open: cards.length, hired: 0, rejected: 0, withdrawn: 0, overdue: 0 },
+})
+const totalsIn = ({ figures }: Dashboard) => figures.columns.map(({ total }) => total)
+
 const board = (...cards: Card[]): Dashboard => ({
   vacancy: {
     ...{
@@ -22,13 +33,21 @@ const board = (...cards: Card[]): Dashboard => ({
       title: 'Analista',
       state: 'PUBLISHED',
       openings: 1,
-      hired: 0,
       reply_days: 10,
       is_neglected: false,
     },
-    terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+    terms: { salary: salaryBand.parse({ currency: 'EUR' }), contract: 'INDEFINIDO' },
   },
-  ...{ stages: [], cards, rejected: 0, withdrawn: 0, cursor: '1', pipeline_version: 1, actions: [], team: [] },
+  ...{
+    stages: [],
+    cards,
+    next_cursors: {},
+    figures: figuresOf(cards),
+    cursor: '1',
+    pipeline_version: 1,
+    actions: [],
+    team: [],
+  },
 })
 
 const stageOf = (found: Dashboard, id: string) => found.cards.find((one) => one.id === id)?.stage_id
@@ -56,7 +75,8 @@ describe('what others did', () => {
       card('2', 2, { state: 'WITHDRAWN' }),
       card('3', 2, { state: 'REJECTED' }),
     ])
-    expect(merged).toMatchObject({ cards: [], rejected: 1, withdrawn: 1 })
+    expect(merged).toMatchObject({ cards: [], figures: { open: 0, rejected: 1, withdrawn: 1 } })
+    expect(totalsIn(merged)).toEqual([0, 0, 0, 0])
     expect(withChanges(merged, [card('1', 2, { state: 'REJECTED' })]).cards).toEqual([])
   })
 
@@ -82,10 +102,46 @@ describe('a whole board', () => {
   })
 })
 
+describe('a column that was loaded in part', () => {
+  const partly = (...cards: Card[]): Dashboard => ({
+    ...board(...cards),
+    figures: { ...figuresOf([]), columns: [{ stage_id: 'nuevas', total: 90, late: 0 }], open: 90 },
+    next_cursors: { nuevas: 'after 1' },
+  })
+
+  it('grows by its next page, once each, and is whole when nothing follows', () => {
+    const [one, changed] = [card('1', 1), card('2', 3)]
+    const known = withChanges(partly(one), [changed])
+    const grown = withPage(known, 'nuevas', { items: [card('2', 2), card('3', 1)], next_cursor: 'after 3' })
+    expect(grown.cards.map(({ id, version }) => [id, version])).toEqual([
+      ['1', 1],
+      ['2', 3],
+      ['3', 1],
+    ])
+    expect([grown.next_cursors, totalsIn(grown)]).toEqual([{ nuevas: 'after 3' }, [90]])
+    expect(withPage(grown, 'nuevas', { items: [], next_cursor: null }).next_cursors).toEqual({})
+  })
+
+  it('keeps what was loaded of it when its beginning is loaded anew, and where the changes go on', () => {
+    const known = { ...partly(card('1', 1), card('2', 1)), next_cursors: { nuevas: 'after 2' }, cursor: 'early' }
+    const merged = withKnown(known, { ...partly(card('1', 2)), cursor: 'late' })
+    expect(merged.cards.map(({ id, version }) => [id, version])).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ])
+    expect([merged.next_cursors, merged.cursor]).toEqual([{ nuevas: 'after 2' }, 'early'])
+  })
+
+  it('loses what a whole column no longer holds', () => {
+    expect(withKnown(partly(card('1', 1), card('2', 1)), board(card('1', 1))).cards).toHaveLength(1)
+  })
+})
+
 describe('a refused move', () => {
   it('shows where the card really is, and the card of the next poll still wins', () => {
     const refused = withPlace(board(card('1', 2)), '1', { stage_id: 'entrevista', version: 3 })
     expect(stageOf(refused, '1')).toBe('entrevista')
+    expect(totalsIn(refused)).toEqual([0, 1, 0, 0])
     const polled = card('1', 3, { stage_id: 'entrevista', tags: ['segunda vuelta'] })
     expect(withChanges(refused, [polled]).cards[0]).toBe(polled)
   })

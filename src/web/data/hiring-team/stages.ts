@@ -25,7 +25,7 @@ export function useSavePipeline(vacancy_id: string) {
     mutationFn: (body: z.input<typeof savePipeline.body>) => call(savePipeline, { params: { id: vacancy_id }, body }),
     onSuccess: (saved) => {
       client.setQueryData(keys.pipelines.stages(vacancy_id), saved)
-      client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
     },
   })
 }

@@ -38,7 +38,7 @@ export function useAnswerReview(vacancy_id: string, id: string) {
     onSuccess: (standing) => {
       client.setQueryData<ReviewStanding>(keys.applications.review(id), standing)
       client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
-      client.invalidateQueries({ queryKey: keys.pipelines.board(vacancy_id) })
+      client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
       client.invalidateQueries({ queryKey: keys.pipelines.lists(vacancy_id) })
     },
   })

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { reachOf } from '#shared/companies/team-policy.ts'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { useCompany } from '#web/data/companies.ts'
-import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
+import { type Board, useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
 import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
 import { NeglectNote } from '#web/features/vacancies/neglect-note.tsx'
@@ -20,11 +20,13 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { ApplicationView } from './application/application-view.tsx'
 import { OpenApplication } from './application/open-application.tsx'
+import { readBoard } from './board/board-address.ts'
 import { BoardTab } from './board/board-tab.tsx'
 import { useMoves } from './board/use-moves.ts'
 import { DashboardContext } from './dashboard/dashboard-context.ts'
 import { DashboardHeader } from './dashboard/dashboard-header.tsx'
 import { DashboardLoading } from './dashboard/dashboard-loading.tsx'
+import { FilledNote } from './dashboard/filled-note.tsx'
 import { UndoBar } from './dashboard/undo-bar.tsx'
 import { useOpenApplication } from './dashboard/use-open-application.ts'
 import { HireDialog } from './decisions/hire-dialog.tsx'
@@ -54,7 +56,10 @@ const BESIDE = '(min-width: 80rem)'
 
 export function Component() {
   const { vacancyId = '' } = useParams()
-  const board = useBoard(vacancyId)
+  const [search] = useSearchParams()
+  const asked = readBoard(search)
+  const board = useBoard(vacancyId, asked)
+  useBoardPoll(vacancyId, asked, board.isSuccess && !board.isPlaceholderData)
   if (board.data) return <Screen key={vacancyId} board={board.data} />
   if (board.isPending) return <DashboardLoading />
   return <NoBoard error={board.error} onRetry={() => board.refetch()} />
@@ -75,7 +80,7 @@ function NoBoard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   )
 }
 
-function Screen({ board }: { board: Dashboard }) {
+function Screen({ board }: { board: Board }) {
   const { vacancy } = board
   const company = useCompany(vacancy.company_id)
   const role = company.data?.me.role
@@ -83,7 +88,6 @@ function Screen({ board }: { board: Dashboard }) {
   const [search, setSearch] = useSearchParams()
   const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, vacancy.title)
-  useBoardPoll(vacancy.id, true)
   const [rejecting, setRejecting] = useState<Card | null>(null)
   const can_close = board.actions.includes('close') && CLOSABLE.includes(vacancy.state)
   const ask = (panel: string | null) =>
@@ -100,6 +104,7 @@ function Screen({ board }: { board: Dashboard }) {
           onClose={can_close ? () => ask('cerrar') : null}
         />
         <NeglectNote vacancy={vacancy} />
+        {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}
         <Beside board={board} onReject={onReject}>
           <Tabs label={vacancy.title} tabs={tabs}>
             {(tab) =>
@@ -142,9 +147,10 @@ function Panel({ tab }: { tab: keyof typeof panels }) {
 
 function WithDashboard({ board, children }: { board: Dashboard; children: ReactNode }) {
   const { vacancy, stages, team, actions } = board
+  const { hired } = board.figures
   const value = useMemo(
-    () => ({ vacancy, stages, team, may: (action: Dashboard['actions'][number]) => actions.includes(action) }),
-    [vacancy, stages, team, actions],
+    () => ({ vacancy, stages, team, hired, may: (action: Dashboard['actions'][number]) => actions.includes(action) }),
+    [vacancy, stages, team, hired, actions],
   )
   return <DashboardContext value={value}>{children}</DashboardContext>
 }

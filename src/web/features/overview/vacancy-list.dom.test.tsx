@@ -28,4 +28,12 @@ describe('the open vacancies', () => {
     await open(vacancies)
     await expect.element(page.getByRole('link', { name: 'Ver las 7' })).toHaveAttribute('href', to)
   })
+
+  it('of others are where somebody finds their work who writes none', async () => {
+    await open([])
+    await expect.element(page.getByText(/^Ninguna vacante está a tu cargo\. Las entrevistas de hoy/)).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Ver en qué participas' }))
+      .toHaveAttribute('href', '/app/my-companies')
+  })
 })

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatNumber, plural } from '#shared/core/numbers.ts'
 import type { RecruiterSummary } from '#shared/overview/overview.ts'
@@ -31,7 +32,7 @@ export function VacancyList({ vacancies, create_in, names_company }: VacancyList
   return (
     <Card title="Vacantes abiertas" action={vacancies.length > 0 && create}>
       {vacancies.length === 0 ? (
-        <EmptyState compact drawing="company" text="No tienes vacantes abiertas." action={create} />
+        <NothingOpen create={create} />
       ) : (
         <ul className="-mx-3 -mb-3">
           {vacancies.slice(0, SHOWN).map((vacancy) => (
@@ -47,6 +48,23 @@ export function VacancyList({ vacancies, create_in, names_company }: VacancyList
         </LinkButton>
       )}
     </Card>
+  )
+}
+
+/** Whoever writes no vacancies takes part in those of others, and reads where that work is. */
+function NothingOpen({ create }: { create: ReactNode }) {
+  if (create) return <EmptyState compact drawing="company" text="No tienes vacantes abiertas." action={create} />
+  return (
+    <EmptyState
+      compact
+      drawing="company"
+      text="Ninguna vacante está a tu cargo. Las entrevistas de hoy y las evaluaciones que te piden aparecen en esta página; el resto, en cada vacante en la que participas."
+      action={
+        <LinkButton to="/app/my-companies" variant="secondary" size="sm">
+          Ver en qué participas
+        </LinkButton>
+      }
+    />
   )
 }
 

@@ -22,6 +22,9 @@ export type ApplicationStep = keyof typeof applicationRules
 export const OPEN_STATES = ['SENDING', 'ACTIVE', 'ON_HOLD'] as const satisfies ApplicationState[]
 export const isOpen = (state: ApplicationState): boolean => OPEN_STATES.some((open) => open === state)
 
+/** Those that have a card on the board. */
+export const BOARD_STATES = ['ACTIVE', 'ON_HOLD', 'HIRED'] as const satisfies ApplicationState[]
+
 /** A «no» that nobody was told of has not ended anything yet. */
 export const isOpenForItsPerson = ({ state, told_at }: { state: ApplicationState; told_at: Date | null }): boolean =>
   isOpen(state) || (state === 'REJECTED' && told_at === null)

@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
+import type { BoardSort } from '#shared/hiring/board.ts'
+import { BOARD_STATES } from '../applications/application-states.ts'
 import { type ApplicationRow, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
 import { shownName, shownSource, shownWords } from '../blind/shown-name.tables.ts'
@@ -63,8 +65,6 @@ function seen(db: Database, vacancyId: string, { user_id, only_member_id }: View
   )
 }
 
-const ON_BOARD = ['ACTIVE', 'ON_HOLD', 'HIRED'] as const
-
 function cards(db: Database, now: Date) {
   return db
     .select(cardColumns(now))
@@ -74,10 +74,52 @@ function cards(db: Database, now: Date) {
     .innerJoin(stages, eq(stages.id, a.stage_id))
 }
 
-export function listBoard(db: Database, vacancyId: string, viewer: Viewer, now: Date): Promise<CardRow[]> {
-  return cards(db, now)
-    .where(and(seen(db, vacancyId, viewer), inArray(a.state, [...ON_BOARD])))
-    .orderBy(desc(a.applied_at), desc(a.id))
+interface BoardAsked {
+  q: string
+  sort: BoardSort
+  now: Date
+}
+
+/** The first cards of every column, `limit` of each. */
+export function listBoard(
+  db: Database,
+  vacancyId: string,
+  viewer: Viewer,
+  { q, sort, now, limit }: BoardAsked & { limit: number },
+) {
+  const { key } = orders[sort]
+  const place = sql<number>`row_number() over (partition by ${a.stage_id} order by ${key}, ${a.id})`.as('place')
+  const placed = db
+    .select({ id: a.id, place })
+    .from(a)
+    .where(and(seen(db, vacancyId, viewer), inArray(a.state, [...BOARD_STATES]), withWords(q)))
+    .as('placed')
+  return db
+    .select({ ...cardColumns(now), key: sql<string>`(${key})::text` })
+    .from(placed)
+    .innerJoin(a, eq(a.id, placed.id))
+    .leftJoin(members, eq(members.id, a.owner_member_id))
+    .leftJoin(users, eq(users.id, members.user_id))
+    .where(lte(placed.place, limit))
+    .orderBy(asc(placed.place), asc(a.stage_id))
+}
+
+/** How many there are, by where and how they stand, and when one of them last changed. */
+export function countBoard(db: Database, vacancyId: string, viewer: Viewer, { q, now }: Omit<BoardAsked, 'sort'>) {
+  const found = withWords(q) ?? sql`true`
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const is_late = sql`${stages.expected_days} > 0 and ${a.stage_since} <= ${moment} - make_interval(days => ${stages.expected_days} + 1)`
+  const is_overdue = sql`${a.first_reply_at} is null and ${a.promised_reply_at} < ${moment}`
+  const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  return db
+    .select({
+      ...{ state: a.state, stage_id: a.stage_id, all: sql<number>`count(*)::int`, found: counted(found) },
+      ...{ late: counted(sql`${found} and ${is_late}`), overdue: counted(is_overdue), changed_at: max(a.changed_at) },
+    })
+    .from(a)
+    .innerJoin(stages, eq(stages.id, a.stage_id))
+    .where(seen(db, vacancyId, viewer))
+    .groupBy(a.state, a.stage_id)
 }
 
 export const CHANGES_AT_ONCE = 1000
@@ -103,12 +145,11 @@ export async function findCard(db: Database, applicationId: string, now: Date): 
   return row
 }
 
-export function countByState(db: Database, vacancyId: string, viewer: Viewer) {
-  return db
-    .select({ state: a.state, total: sql<number>`count(*)::int` })
-    .from(a)
-    .where(seen(db, vacancyId, viewer))
-    .groupBy(a.state)
+/** Each word somewhere in what the team may read, tags too; without accents. */
+function withWords(q: string): SQL | undefined {
+  const text = sql`unaccent(${shownWords} || ' ' || array_to_string(${a.tags}, ' '))`
+  const words = q.split(/\s+/).filter(Boolean)
+  return and(...words.map((word) => sql`${text} ilike unaccent(${`%${word.replace(/[\\%_]/g, '\\$&')}%`})`))
 }
 
 export interface Wanted {
@@ -124,14 +165,13 @@ export interface Wanted {
 
 function wanted(filter: Wanted): SQL | undefined {
   const { states, stage_id, owner_member_id, tag, q, min_match } = filter
-  const like = `%${q.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     // Of an anonymous one there is nothing to open; figures count it.
     states.length > 0 ? inArray(a.state, [...states]) : ne(a.state, 'ANONYMISED'),
     stage_id ? eq(a.stage_id, stage_id) : undefined,
     owner_member_id ? eq(a.owner_member_id, owner_member_id) : undefined,
     tag ? sql`${a.tags} @> array[${tag}]::text[]` : undefined,
-    q ? sql`unaccent(${shownWords}) ilike unaccent(${like})` : undefined,
+    withWords(q),
     min_match === undefined ? undefined : gte(a.match_low, min_match),
     filter.no_missed_must ? eq(a.missed_must, 0) : undefined,
     filter.unread ? sql`${a.unread_by_team} > 0` : undefined,
@@ -144,8 +184,9 @@ const epoch = (column: SQL | typeof a.applied_at) => sql`(extract(epoch from ${c
 const orders = {
   newest: { key: sql`-${epoch(a.applied_at)}`, type: sql`bigint` },
   oldest: { key: epoch(a.applied_at), type: sql`bigint` },
+  /** A range that is not shown counts as none, so that nobody is put before others by what is not known. */
   match: {
-    key: sql`-((case when ${a.missed_must} = 0 then 1000 else 0 end) + coalesce(${a.match_low}, -1))::bigint`,
+    key: sql`-((case when ${a.missed_must} = 0 then 1000 else 0 end) + case when ${a.match_shown} is null then -1 else coalesce(${a.match_low}, -1) end)::bigint`,
     type: sql`bigint`,
   },
   name: { key: sql`lower(unaccent(${shownName}))`, type: sql`text` },

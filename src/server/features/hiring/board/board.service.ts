@@ -5,18 +5,13 @@ import { mayInVacancy, type VacancyAccess } from '#server/features/vacancies/vac
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/board.ts'
+import type { BoardSort } from '#shared/hiring/board.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { listColleagues } from '../applications/applications.queries.ts'
 import { pipelineVersion, stagesOf } from '../pipelines/pipelines.service.ts'
-import {
-  type CardRow,
-  CHANGES_AT_ONCE,
-  countByState,
-  findCard,
-  listBoard,
-  listChanged,
-  type Viewer,
-} from './board.queries.ts'
+import { CHANGES_AT_ONCE, countBoard, findCard, listBoard, listChanged, type Viewer } from './board.queries.ts'
+import { figuresOf, latest } from './board-figures.ts'
+import { placeBy, placeOf } from './card-places.ts'
 import { presentCard } from './cards.ts'
 import { nextChangesCursor, readChangesCursor } from './changes-cursor.ts'
 
@@ -43,33 +38,47 @@ const NEEDS: Record<z.output<typeof contract.boardAction>, CompanyAction> = {
 type BoardAction = keyof typeof NEEDS
 const boardActions = Object.keys(NEEDS).filter((name): name is BoardAction => Object.hasOwn(NEEDS, name))
 
-const latest = (rows: readonly CardRow[]): string =>
-  new Date(rows.reduce((last, { application }) => Math.max(last, application.changed_at.getTime()), 0)).toISOString()
+/** Two screens of a column; the rest of it is asked for page by page. */
+const IN_COLUMN = 30
+
+function firstPages(rows: Awaited<ReturnType<typeof listBoard>>, sort: BoardSort) {
+  const place = placeBy(sort)
+  const columns = Map.groupBy(rows, ({ application }) => application.stage_id)
+  const pages = [...columns].map(([stage_id, found]) => ({ stage_id, ...place.page(found, IN_COLUMN, placeOf) }))
+  return {
+    cards: pages.flatMap(({ items }) => items.map(presentCard)),
+    next_cursors: Object.fromEntries(
+      pages.flatMap(({ stage_id, next_cursor }) => (next_cursor ? [[stage_id, next_cursor]] : [])),
+    ),
+  }
+}
+
+type Asked = InVacancy & { query: z.output<typeof contract.getDashboard.query> }
 
 export async function getDashboard(
   ctx: UserCtx,
-  { params }: InVacancy,
+  { params, query }: Asked,
 ): Promise<z.input<typeof contract.getDashboard.answer>> {
   const access = await requireBoard(ctx, params.id, 'see_applications')
   const { vacancy } = access
   const viewer = viewerOf(ctx, access)
   const stages = await stagesOf(ctx, vacancy)
-  const [rows, counts, team, pipeline_version] = await Promise.all([
-    listBoard(ctx.db, vacancy.id, viewer, ctx.now()),
-    countByState(ctx.db, vacancy.id, viewer),
+  const asked = { ...query, now: ctx.now() }
+  // Before the cards: what changes meanwhile is told once more, and not missed.
+  const counted = await countBoard(ctx.db, vacancy.id, viewer, asked)
+  const [rows, team, pipeline_version] = await Promise.all([
+    listBoard(ctx.db, vacancy.id, viewer, { ...asked, limit: IN_COLUMN + 1 }),
     listColleagues(ctx.db, vacancy),
     pipelineVersion(ctx, vacancy.id),
   ])
-  const count = (state: string) => counts.find((row) => row.state === state)?.total ?? 0
-  const { openings, reply_days, salary } = vacancy.document
-  const terms = { currency: salary.currency, period: salary.period, contract: vacancy.document.contract }
+  const { openings, reply_days, salary, contract: contractKind } = vacancy.document
+  const terms = { salary, contract: contractKind }
   return {
-    vacancy: { ...vacancy, openings, hired: count('HIRED'), reply_days, terms, is_neglected: isNeglected(vacancy) },
+    vacancy: { ...vacancy, openings, reply_days, terms, is_neglected: isNeglected(vacancy) },
     stages,
-    cards: rows.map(presentCard),
-    rejected: count('REJECTED'),
-    withdrawn: count('WITHDRAWN'),
-    cursor: latest(rows),
+    ...firstPages(rows, query.sort),
+    figures: figuresOf(counted, stages),
+    cursor: latest(counted),
     pipeline_version,
     actions: boardActions.filter((action) => mayInVacancy(access, NEEDS[action])),
     team,
@@ -82,14 +91,17 @@ export async function getBoardChanges(ctx: UserCtx, { params, query }: Changes) 
   const access = await requireBoard(ctx, params.id, 'see_applications')
   const from = readChangesCursor(query.since)
   if (!from) throw new AppError('validation', undefined, { fields: { since: 'Vuelve a cargar el tablero.' } })
-  const now = ctx.now()
-  const rows = await listChanged(ctx.db, access.vacancy.id, viewerOf(ctx, access), from, now)
+  const { vacancy } = access
+  const [viewer, now] = [viewerOf(ctx, access), ctx.now()]
+  const rows = await listChanged(ctx.db, vacancy.id, viewer, from, now)
   const changed = rows.map(({ application }) => application)
   const page = { isFull: rows.length === CHANGES_AT_ONCE, now }
+  const counted = await countBoard(ctx.db, vacancy.id, viewer, { q: query.q, now })
   return {
     cards: rows.map(presentCard),
+    figures: figuresOf(counted, await stagesOf(ctx, vacancy)),
     cursor: nextChangesCursor(query.since, from, changed, page),
-    pipeline_version: await pipelineVersion(ctx, access.vacancy.id),
+    pipeline_version: await pipelineVersion(ctx, vacancy.id),
   }
 }
 

@@ -130,7 +130,7 @@ describe('a move', () => {
     const stages = await boardOf(app, hiring)
     const { answer } = await move(hiring.owner.token, await cardIn(hiring, application_id), stageAt(stages, -1))
     expect(answer.state).toBe('HIRED')
-    expect((await boardOf(app, hiring)).vacancy.hired).toBe(1)
+    expect((await boardOf(app, hiring)).figures.hired).toBe(1)
     await app.runTasks()
     expect(await mailedUnread(user.email)).toContain('confirmó tu contratación')
     expect((await move(hiring.owner.token, answer, stageAt(stages, 1))).answer.state).toBe('ACTIVE')

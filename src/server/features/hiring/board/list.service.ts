@@ -1,9 +1,8 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { toCsv } from '#server/platform/csv.ts'
-import { cursorOver } from '#server/platform/db/cursor.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -13,6 +12,7 @@ import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { countFiltered, listFiltered, type Wanted } from './board.queries.ts'
 import { type InVacancy, viewerOf } from './board.service.ts'
+import { placeBy, placeOf } from './card-places.ts'
 import { presentCard, shownOn } from './cards.ts'
 
 const PAGE = 50
@@ -35,10 +35,6 @@ const wantedBy = (query: z.output<typeof contract.listFilters>): Wanted => ({
   unread: query.unread === 'true',
 })
 
-/** By name it goes by a text, by everything else by a whole number. */
-const placeBy = (sort: z.output<typeof contract.applicationSort>) =>
-  cursorOver(z.object({ key: sort === 'name' ? z.string().max(200) : z.string().regex(/^-?\d{1,18}$/), id: z.uuid() }))
-
 type List = InVacancy & { query: z.output<typeof contract.listApplications.query> }
 
 export async function listApplications(ctx: UserCtx, { params, query }: List) {
@@ -50,7 +46,7 @@ export async function listApplications(ctx: UserCtx, { params, query }: List) {
     listFiltered(ctx.db, access.vacancy.id, viewer, filter, page),
     countFiltered(ctx.db, access.vacancy.id, viewer, filter),
   ])
-  const { items, next_cursor } = place.page(rows, PAGE, ({ key, application }) => ({ key, id: application.id }))
+  const { items, next_cursor } = place.page(rows, PAGE, placeOf)
   return { items: items.map(presentCard), next_cursor, total }
 }
 

@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf, tellSeeker, tellStage, tellTeam } from '../applications/news.service.ts'
+import { callOffProposals } from '../interviews/call-off.service.ts'
 import { findStage } from '../pipelines/pipelines.queries.ts'
 
 export async function tellOfStage(
@@ -13,6 +14,8 @@ export async function tellOfStage(
   const before = application.told_stage_id ? await findStage(tx.db, application.told_stage_id) : undefined
   if (!stage) return
   await updateApplication(tx.db, application.id, { told_stage_id: stage.id, changed_at: application.changed_at })
+  // Not before it is told: a card that only fell into the last column takes nobody's hours away.
+  if (stage.kind === 'HIRED') await callOffProposals(tx, application)
   if (stage.kind === 'NEW' || stage.candidate_label === before?.candidate_label) return
   const around = await surroundingsOf(tx, application)
   if (stage.kind !== 'HIRED') return tellStage(tx, application, around, stage.candidate_label)

@@ -37,9 +37,9 @@ export function listOthers(
 }
 
 export async function findPerson(db: Database, userId: string) {
-  const { email, email_verified_at, phone, phone_verified_at, job_preferences } = users
+  const { email, email_verified_at, phone, phone_verified_at, job_preferences, timezone } = users
   const [row] = await db
-    .select({ email, email_verified_at, phone, phone_verified_at, job_preferences })
+    .select({ email, email_verified_at, phone, phone_verified_at, job_preferences, timezone })
     .from(users)
     .where(eq(users.id, userId))
   return row

@@ -3,6 +3,7 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
 import { askSummary, summaryOf } from '#server/features/matching/matching.service.ts'
 import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
+import { isZone } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
@@ -81,6 +82,9 @@ export async function getTeamApplication(
   }
 }
 
+/** Whoever never said where they are has the zone that everybody begins with. */
+const isKnownZone = (zone: string): boolean => zone !== 'UTC' && isZone(zone)
+
 async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenContact) {
   const { id, company_id, user_id, is_blind } = access.application
   const [person, others] = user_id
@@ -89,6 +93,7 @@ async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenCo
   const salary = person?.job_preferences.min_salary
   return {
     ...provedContact(written, person),
+    timezone: person && !is_blind && isKnownZone(person.timezone) ? person.timezone : null,
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
     others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,

@@ -35,5 +35,5 @@ async function answerOne(tx: Deps, id: string): Promise<void> {
   const { actor_id, message: body, delay_hours } = closing
   const decision = { side: 'COMPANY', depth: 'CV', note_private: null, asks_pool: false } as const
   const answer = { reason: REASONS[closing.reason], missing_requirement_ids: [], message: { body, delay_hours } }
-  await reject(tx, application, { ...decision, ...answer }, { actor_id })
+  await reject(tx, application, { ...decision, ...answer }, { actor_id, closes: true })
 }

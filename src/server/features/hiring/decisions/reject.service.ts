@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { askConsent } from '#server/features/matching/matching.service.ts'
 import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
+import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
@@ -10,6 +11,7 @@ import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/n
 import { joinPool } from '../blind/blind.service.ts'
 import { callOffInterviews } from '../interviews/call-off.service.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
+import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
@@ -65,14 +67,19 @@ export async function tellDecision(
 interface By {
   actor_id: string | null
   bulk_id?: string
+  /** Its vacancy is closed: what it offered goes with it. Otherwise somebody takes the offer back first. */
+  closes?: boolean
 }
+
+const OFFERED =
+  'Esta persona tiene una oferta sin responder. Retírala o espera su respuesta antes de decidir que no sigue.'
 
 /** Decides against an application and queues its answer; `application` holds the version that the caller has seen. */
 export async function reject(
   tx: Deps,
   application: ApplicationRow,
   { side, reason, depth, missing_requirement_ids, note_private, asks_pool, message }: Rejection,
-  { actor_id, bulk_id }: By,
+  { actor_id, bulk_id, closes = false }: By,
 ): Promise<ApplicationRow> {
   const now = tx.now()
   const row = await changeApplication(tx, application, {
@@ -83,6 +90,9 @@ export async function reject(
     },
     told: { kind: 'REJECTED', actor_id, detail: reason },
   })
+  // After the change, which waits for whoever sends one at this moment. Nobody reads an offer that can no longer be taken.
+  if (closes) await closeOffer(tx, row, { side: 'TEAM', actor_id })
+  else if (await hasSentOffer(tx.db, row.id)) throw new AppError('state_conflict', OFFERED)
   if (row.is_blind) await joinPool(tx, row)
   // «Nos gustó tu perfil», written while it was open, never comes after a «no».
   await moveOutgoing(tx, 'cancel', { application_id: row.id })

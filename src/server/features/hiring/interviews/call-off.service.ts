@@ -19,3 +19,14 @@ export async function callOffInterviews(
     await mailAppointment(tx, { interview, application, around }, 'CANCEL')
   }
 }
+
+const HIRED = 'Ya no hace falta: el proceso terminó con la contratación.'
+
+/** Whoever was hired is asked for no hour any more; a talk on which both sides have agreed stays theirs to keep. */
+export async function callOffProposals(tx: Deps, application: ApplicationRow): Promise<void> {
+  const open = await lockOpenInterviews(tx.db, application.id)
+  for (const interview of open.filter(({ state }) => state !== 'SCHEDULED')) {
+    await moveInterview(tx, interview, 'cancel', { cancel_reason: HIRED })
+    await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id: null })
+  }
+}

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
+import { moveApplication } from '#shared/hiring/board.ts'
 import { rejectApplication } from '#shared/hiring/decisions.ts'
 import * as contract from '#shared/hiring/interviews.ts'
 import { withdrawApplication } from '#shared/hiring/my-applications.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
+import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
 import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
@@ -57,4 +58,34 @@ it('an interview goes out of both calendars when its person leaves, or learns th
   await hiringClockTask.run(app.deps, {}, { id: 'test' })
   for (const { token } of [leaving, refused])
     expect((await noticesOf(token)).filter((one) => one.includes('se acerca'))).toEqual([])
+})
+
+it('who is hired is asked for no hour any more, once it is told; what both agreed on stays', async () => {
+  const hiring = await aHiring(app)
+  const person = await anApplicant(app, hiring)
+  const [token, params] = [hiring.owner.token, { id: person.application_id }]
+  const propose = async (title: string) => {
+    const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
+    const talk = { title, kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+    const { answer } = await call(app, contract.proposeInterview, { token, params, body: { ...talk, slots } })
+    return { interview_id: answer.id, starts_at: slots[0] ?? '' }
+  }
+  const { interview_id, starts_at } = await propose('Con el equipo')
+  await call(app, contract.chooseSlot, {
+    ...{ token: person.token, params: { ...params, interview_id }, body: { starts_at } },
+  })
+  await propose('Otra charla')
+  const seen = async () => {
+    const { items } = (await call(app, contract.listInterviews, { token: person.token, params })).answer
+    return Object.fromEntries(items.map(({ title, state, cancel_reason }) => [title, [state, cancel_reason]]))
+  }
+  const board = await boardOf(app, hiring)
+  const { version = 0 } = board.cards[0] ?? {}
+  await call(app, moveApplication, { token, params, body: { version, stage_id: stageAt(board, -1) } })
+  expect((await seen())['Otra charla']).toEqual(['PROPOSED', null])
+  await app.runTasks()
+  expect(await seen()).toEqual({
+    'Con el equipo': ['SCHEDULED', null],
+    'Otra charla': ['CANCELLED', 'Ya no hace falta: el proceso terminó con la contratación.'],
+  })
 })

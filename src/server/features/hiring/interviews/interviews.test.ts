@@ -135,7 +135,7 @@ describe('an offer', () => {
     ]
     expect([accepted.answer.state, again.status]).toEqual(['ACCEPTED', 200])
     expect((await call(app, getMyApplication, { token, params: { id } })).answer.state).toBe('CONTRATADA')
-    expect((await boardOf(app, hiring)).vacancy.hired).toBe(1)
+    expect((await boardOf(app, hiring)).figures.hired).toBe(1)
     expect(await noticesOf(hiring.owner.token)).toContain('Ana García-López respondió a tu oferta.')
   })
 

@@ -127,7 +127,7 @@ describe('the own list', () => {
     expect((await withdraw()).answer.state).toBe('RETIRADA')
     expect((await withdraw()).status).toBe(200)
     const board = await boardOf(app, hiring)
-    expect([board.cards, board.withdrawn]).toEqual([[], 1])
+    expect([board.cards, board.figures.withdrawn]).toEqual([[], 1])
   })
 
   it('reminds once of a date, also when only the note changes afterwards', async () => {

@@ -11,7 +11,7 @@ import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts
 import { behind } from '#tests/support/postgres/behind.ts'
 import { request } from '#tests/support/request.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
-import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
+import { answerClosedTask } from '../closing/closing.tasks.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -39,7 +39,7 @@ async function anOffer({ isSent = true } = {}) {
     return { ...found, last: stageAt(board, -1) }
   }
   return {
-    ...{ id, own, token, params, card },
+    ...{ id, own, token, params, card, hiring },
     accept: () => call(app, contract.acceptOffer, { token: own, params }),
     hold: async () =>
       call(app, decisions.holdApplication, {
@@ -65,20 +65,33 @@ describe('an offer that nobody answered', () => {
     expect([kinds.includes('OFFER_DECLINED'), kinds.includes('OFFER_EXPIRED')]).toEqual([true, false])
   })
 
-  it('is taken back when its person learns of a «no», and cannot be accepted while that waits', async () => {
-    const { id, token, card, accept, seen, mine } = await anOffer()
-    const said = { side: 'COMPANY', reason: 'SALARIO', depth: 'FINALISTA', version: (await card()).version } as const
-    const body = { ...said, message: { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 1 } }
-    await call(app, decisions.rejectApplication, { token, params: { id }, body })
-    const early = await accept()
-    expect([early.status, early.error?.message]).toEqual([
+  it('keeps a «no» from being decided until somebody takes it back, so that nobody reads what they cannot answer', async () => {
+    const { id, token, params, card, accept } = await anOffer()
+    const said = { side: 'COMPANY', reason: 'SALARIO', depth: 'FINALISTA' } as const
+    const message = { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 1 }
+    const decide = async () => {
+      const body = { ...said, message, version: (await card()).version }
+      return call(app, decisions.rejectApplication, { token, params: { id }, body })
+    }
+    const refused = await decide()
+    expect([refused.status, refused.error?.message]).toEqual([
       409,
-      'Ahora mismo no puedes aceptar esta oferta. Escribe a la empresa si te interesa.',
+      'Esta persona tiene una oferta sin responder. Retírala o espera su respuesta antes de decidir que no sigue.',
     ])
-    expect([await seen(), (await mine()).next_action]).toEqual(['SENT', 'ANSWER_OFFER'])
-    app.clock.forward(HOUR)
-    await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
+    await call(app, contract.withdrawOffer, { token, params })
+    expect([(await decide()).status, (await accept()).status]).toEqual([200, 409])
+  })
+
+  it('is taken back when its vacancy is closed, before the answer to everybody is told', async () => {
+    const { own, id, hiring, seen, mine } = await anOffer()
+    const body = { reason: 'FILLED', open_applications: 1 } as const
+    const closed = await call(app, decisions.closeAndAnswer, {
+      ...{ token: hiring.owner.token, params: { id: hiring.vacancy.id }, body },
+    })
+    expect(closed.status).toBe(200)
+    await answerClosedTask.run(app.deps, {}, { id: 'test' })
     expect([await seen(), (await mine()).next_action]).toEqual(['WITHDRAWN_BY_COMPANY', null])
+    expect((await call(app, getMyApplication, { token: own, params: { id } })).answer.decision).toBeNull()
     await weekLater()
     expect((await mine()).timeline.map(({ kind }) => kind)).not.toContain('OFFER_EXPIRED')
   })

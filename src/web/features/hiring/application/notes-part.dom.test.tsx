@@ -5,19 +5,20 @@ import type { Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { DashboardContext } from '../dashboard/dashboard-context.ts'
+import { TERMS } from '../testing/terms.ts'
 import { NotesPart } from './notes-part.tsx'
 
 const vacancy: Dashboard['vacancy'] = {
   ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
   is_neglected: false,
-  terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+  terms: TERMS,
 }
 
 /** Two applications, one in sight at a time. */
 function Screen() {
   const [id, setId] = useState('a')
   return (
-    <DashboardContext value={{ vacancy, stages: [], team: [], may: () => true }}>
+    <DashboardContext value={{ vacancy, stages: [], team: [], hired: 0, may: () => true }}>
       <button type="button" onClick={() => setId(id === 'a' ? 'b' : 'a')}>
         La otra
       </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type Offer, offerBody } from '#shared/hiring/offers.ts'
+import { salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { useSaveOffer } from '#web/data/hiring-team/offers.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -25,12 +26,13 @@ const START_DAYS = 30
 
 export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
   const { vacancy } = useDashboard()
-  const { currency: paid_in, period, contract } = vacancy.terms
+  const { salary: band, contract } = vacancy.terms
+  const announced = salaryWords(band)
   const save = useSaveOffer(vacancy.id, application_id)
   const form = useApiForm(offerBody, {
     salary: offer?.salary ?? 0,
-    currency: offer?.currency ?? paid_in,
-    period: offer?.period ?? period,
+    currency: offer?.currency ?? band.currency,
+    period: offer?.period ?? band.period,
     contract: offer?.contract ?? contract ?? 'INDEFINIDO',
     start_date: offer?.start_date ?? inDays(START_DAYS),
     expires_on: offer?.expires_on ?? inDays(VALID_DAYS),
@@ -53,7 +55,13 @@ export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
       }}
     >
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <FormField control={control} name="salary" label="Salario bruto" className="max-sm:col-span-2">
+        <FormField
+          control={control}
+          name="salary"
+          label="Salario bruto"
+          className="max-sm:col-span-2"
+          help={announced && `La vacante anuncia ${announced}.`}
+        >
           <Input
             name="salary"
             inputMode="decimal"

@@ -1,15 +1,23 @@
 import { memo } from 'react'
+import { shallow } from 'zustand/shallow'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
 import { cx } from '#web/lib/cx.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { ApplicationCard, type CardActions } from './application-card.tsx'
-import { daysSince } from './card-facts.ts'
 
 interface BoardColumnProps {
   stage: Stage
   stages: readonly Stage[]
+  /** Those that were loaded. */
   cards: readonly Card[]
+  /** All that stand here, and how many of them for longer than they should. */
+  total: number
+  late: number
+  has_more: boolean
+  is_loading: boolean
+  onMore: (stage: Stage) => void
   open_id: string | null
   addressOf: (id: string) => string
   actions: CardActions
@@ -23,24 +31,17 @@ const sameCards = (a: readonly Card[], b: readonly Card[]) =>
 
 /** Arrays are made anew with every answer; a column is drawn again only when a card in it is another one. */
 function isSame(a: BoardColumnProps, b: BoardColumnProps): boolean {
-  return (
-    sameCards(a.cards, b.cards) &&
-    a.stage === b.stage &&
-    a.stages === b.stages &&
-    a.open_id === b.open_id &&
-    a.addressOf === b.addressOf &&
-    a.actions === b.actions &&
-    a.now === b.now &&
-    a.alone === b.alone
-  )
+  const { cards, ...others } = a
+  const { cards: other_cards, ...next } = b
+  return sameCards(cards, other_cards) && shallow(others, next)
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
-  const { stage, stages, cards, open_id, addressOf, actions, now, alone } = props
+  const { stage, stages, cards, total, open_id, addressOf, actions, now, alone } = props
   return (
     <section
       data-stage={stage.id}
-      aria-label={`${stage.name}: ${plural(cards.length, 'postulación', 'postulaciones')}`}
+      aria-label={`${stage.name}: ${plural(total, 'postulación', 'postulaciones')}`}
       className={cx(
         'flex flex-col rounded-xl border-2 border-transparent bg-sunk/60 data-over:border-brand data-over:bg-brand-soft',
         alone ? 'min-h-60' : 'max-h-full min-h-0 w-68 shrink-0',
@@ -54,9 +55,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             {stage.name}
           </h2>
           <span className="justify-self-start rounded-full bg-surface px-2 text-ink-soft text-sm tabular-nums">
-            {cards.length}
+            {total}
           </span>
-          <TimeLimit stage={stage} cards={cards} now={now} />
+          <TimeLimit stage={stage} late={props.late} />
         </header>
       )}
       {cards.length === 0 ? (
@@ -84,6 +85,20 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
               now={now}
             />
           ))}
+          {props.has_more && (
+            <li className="flex justify-center pt-1 pb-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`Ver más en ${stage.name}`}
+                busy={props.is_loading}
+                busyLabel="Cargando…"
+                onClick={() => props.onMore(stage)}
+              >
+                Ver más
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </section>
@@ -91,9 +106,8 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
 }, isSame)
 
 /** How long the stage should take, or how many have been in it for longer. */
-function TimeLimit({ stage, cards, now }: { stage: Stage; cards: readonly Card[]; now: number }) {
+function TimeLimit({ stage, late }: Pick<BoardColumnProps, 'stage' | 'late'>) {
   if (stage.expected_days === 0 || stage.kind === 'HIRED') return null
-  const late = cards.filter((card) => daysSince(card.stage_since, now) > stage.expected_days).length
   return (
     <span className={cx('col-span-2 text-xs', late > 0 ? 'font-medium text-warn' : 'text-ink-soft')}>
       {late > 0

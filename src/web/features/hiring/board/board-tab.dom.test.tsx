@@ -1,84 +1,20 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Card, Dashboard } from '#shared/hiring/board.ts'
-import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
-import { type Asked, lateAnswer, serverWith } from '#tests/support/dom/dom-server.ts'
-import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
-import { UndoBar } from '../dashboard/undo-bar.tsx'
-import { HireDialog } from '../decisions/hire-dialog.tsx'
-import { BoardTab } from './board-tab.tsx'
-
-const NOW = '2026-11-16T09:00:00.000Z'
-const names = ['Nuevas', 'Entrevista', 'Oferta', 'Contratada']
-const kinds = ['NEW', 'INTERVIEW', 'OFFER', 'HIRED'] as const
-const stages = kinds.map((kind, at) => ({
-  ...{ id: `s${at}`, name: names[at] ?? '', candidate_label: names[at] ?? '', kind, expected_days: 5, is_blind: false },
-}))
-
-const card = (id: string, part: Partial<Card> = {}): Card => ({
-  ...{
-    id,
-    version: 1,
-    state: 'ACTIVE',
-    stage_id: 's0',
-    full_name: `Íñigo Etxeberria ${id}`,
-    headline: '',
-    match: null,
-  },
-  ...{ applied_at: NOW, stage_since: NOW, last_contact_at: null, promised_reply_at: null, is_viewed: true },
-  is_blind: false,
-  ...{ unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 }, unexpected_answers: 0 },
-  ...{ tags: [], owner: null, source: 'DIRECT', changed_at: NOW },
-  ...part,
-})
-
-const board = (cards: Card[]): Dashboard => ({
-  vacancy: {
-    ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
-    is_neglected: false,
-    terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
-  },
-  ...{ stages, cards, rejected: 0, withdrawn: 0, cursor: '1', pipeline_version: 1, team: [] },
-  actions: ['move'],
-})
-
-const BOARD = 'GET /api/v1/vacancies/v/dashboard'
-const CHANGES = 'GET /api/v1/vacancies/v/dashboard/changes'
-const moveOf = (id: string) => `POST /api/v1/applications/${id}/move`
-const noChanges = () => Response.json({ cards: [], cursor: '1', pipeline_version: 1 })
-
-function Screen() {
-  const found = useBoard('v')
-  useBoardPoll('v', found.data !== undefined)
-  if (!found.data) return null
-  return (
-    <>
-      <BoardTab board={found.data} onReject={() => undefined} tools={null} />
-      <HireDialog />
-      <UndoBar />
-    </>
-  )
-}
-
-async function open(cards: Card[], answers: Parameters<typeof serverWith>[0]): Promise<readonly Asked[]> {
-  const heard = serverWith({ [BOARD]: () => Response.json(board(cards)), [CHANGES]: noChanges, ...answers })
-  signedIn()
-  await openAt('/app', <Screen />)
-  await expect.element(column('Nuevas')).toBeVisible()
-  return heard
-}
-
-const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}: `) })
-const inColumn = (name: string, who: string) => column(name).getByRole('link', { name: who })
-const movesIn = (heard: readonly Asked[]) => heard.filter(({ call }) => call.endsWith('/move')).map(({ body }) => body)
-
-async function focusOn(who: string) {
-  const link = page.getByRole('link', { name: who }).element()
-  if (link instanceof HTMLElement) link.focus()
-}
+import { lateAnswer } from '#tests/support/dom/dom-server.ts'
+import {
+  CHANGES,
+  card,
+  column,
+  figuresOf,
+  focusOn,
+  inColumn,
+  moveOf,
+  movesIn,
+  openBoard,
+} from '../testing/board-screen.tsx'
 
 it('a card says that its person was invited', async () => {
-  await open([card('1', { source: 'INVITED' }), card('2', { source: 'RECOMMENDED' })], {})
+  await openBoard([card('1', { source: 'INVITED' }), card('2', { source: 'RECOMMENDED' })], {})
   const invited = page.getByText('Se postuló por invitación del equipo')
   await expect.element(invited).toBeInTheDocument()
   expect(invited.elements().map((sign) => sign.closest('[data-card]')?.getAttribute('data-card'))).toEqual(['1'])
@@ -87,7 +23,7 @@ it('a card says that its person was invited', async () => {
 describe('the board by keyboard', () => {
   it('lifts, carries, drops, keeps focus on the card, and says each step', async () => {
     const late = lateAnswer()
-    const heard = await open([card('1')], { [moveOf('1')]: () => late.promise })
+    const heard = await openBoard([card('1')], { [moveOf('1')]: () => late.promise })
     await focusOn('Íñigo Etxeberria 1')
     await userEvent.keyboard(' ')
     await expect.element(page.getByText(/^Tomaste a Íñigo Etxeberria 1, en Nuevas, etapa 1 de 4/)).toBeInTheDocument()
@@ -103,7 +39,7 @@ describe('the board by keyboard', () => {
   })
 
   it('leaves the card where it was on Escape, and sends by number', async () => {
-    const heard = await open([card('1')], {
+    const heard = await openBoard([card('1')], {
       [moveOf('1')]: () => Response.json(card('1', { stage_id: 's2', version: 2 })),
     })
     await focusOn('Íñigo Etxeberria 1')
@@ -115,7 +51,7 @@ describe('the board by keyboard', () => {
   })
 
   it('walks with the arrows', async () => {
-    await open([card('1'), card('2'), card('3', { stage_id: 's2' })], {})
+    await openBoard([card('1'), card('2'), card('3', { stage_id: 's2' })], {})
     await focusOn('Íñigo Etxeberria 1')
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(page.getByRole('link', { name: 'Íñigo Etxeberria 2' })).toHaveFocus()
@@ -128,7 +64,7 @@ describe('a move', () => {
   it('that somebody was quicker with says who and where, and shows the card there', async () => {
     const message = 'Laura movió esta postulación a Oferta hace 10 segundos.'
     const fields = { stage_id: 's2', version: '2' }
-    await open([card('1'), card('2')], {
+    await openBoard([card('1'), card('2')], {
       [moveOf('1')]: () =>
         Response.json({ error: { code: 'version_conflict', message, fields }, request_id: 'r' }, { status: 409 }),
     })
@@ -142,9 +78,10 @@ describe('a move', () => {
   it('that fails takes back nothing that others did meanwhile', async () => {
     const late = Promise.withResolvers<Response>()
     const others = card('2', { stage_id: 's2', version: 2 })
-    await open([card('1'), card('2')], {
+    await openBoard([card('1'), card('2')], {
       [moveOf('1')]: () => late.promise,
-      [CHANGES]: () => Response.json({ cards: [others], cursor: '2', pipeline_version: 1 }),
+      [CHANGES]: () =>
+        Response.json({ cards: [others], figures: figuresOf([card('1'), others]), cursor: '2', pipeline_version: 1 }),
     })
     await focusOn('Íñigo Etxeberria 1')
     await userEvent.keyboard('2')
@@ -158,7 +95,7 @@ describe('a move', () => {
   it('waits for the one before it, and is taken back from where it came', async () => {
     const late = lateAnswer()
     const answers = [late.promise, Response.json(card('1', { version: 3 }))]
-    const heard = await open([card('1')], { [moveOf('1')]: () => answers.shift() ?? Response.error() })
+    const heard = await openBoard([card('1')], { [moveOf('1')]: () => answers.shift() ?? Response.error() })
     await focusOn('Íñigo Etxeberria 1')
     await userEvent.keyboard('2')
     await page.getByRole('button', { name: 'Deshacer' }).click()
@@ -173,7 +110,7 @@ describe('a move', () => {
 
 describe('by pointer', () => {
   it('a card is dropped in another column, and a press opens it', async () => {
-    const heard = await open([card('1')], {
+    const heard = await openBoard([card('1')], {
       [moveOf('1')]: () => Response.json(card('1', { stage_id: 's1', version: 2 })),
     })
     await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), column('Entrevista'))
@@ -184,7 +121,7 @@ describe('by pointer', () => {
   it('on a phone, where one stage is in sight, a card is dropped on the name of another', async () => {
     await page.viewport(390, 844)
     onTestFinished(() => page.viewport(1280, 800))
-    const heard = await open([card('1')], {
+    const heard = await openBoard([card('1')], {
       [moveOf('1')]: () => Response.json(card('1', { stage_id: 's1', version: 2 })),
     })
     const goal = page.getByRole('navigation', { name: 'Etapas' }).getByRole('link', { name: /^Entrevista/ })
@@ -195,7 +132,7 @@ describe('by pointer', () => {
   })
 
   it('who was hired is out of the process, and only goes one step back', async () => {
-    await open([card('1'), card('2', { state: 'HIRED', stage_id: 's3' }), card('3', { state: 'ON_HOLD' })], {})
+    await openBoard([card('1'), card('2', { state: 'HIRED', stage_id: 's3' }), card('3', { state: 'ON_HOLD' })], {})
     await expect.element(page.getByText('2 postulaciones en proceso · 1 contratada')).toBeInTheDocument()
     await page.getByRole('button', { name: 'Acciones: Íñigo Etxeberria 2' }).click()
     const offered = () =>
@@ -210,7 +147,7 @@ describe('by pointer', () => {
   })
 
   it('«Mover a…» does the same', async () => {
-    const heard = await open([card('1')], {
+    const heard = await openBoard([card('1')], {
       [moveOf('1')]: () => Response.json(card('1', { stage_id: 's2', version: 2 })),
     })
     await page.getByRole('button', { name: 'Mover a… y más: Íñigo Etxeberria 1' }).click()
@@ -242,7 +179,7 @@ describe('a card on its way to the last column', () => {
   }
 
   it.each(Object.entries(hands))('%s hires nobody before somebody says so', async (_, bring) => {
-    const heard = await open([card('1')], { [moveOf('1')]: hired })
+    const heard = await openBoard([card('1')], { [moveOf('1')]: hired })
     await bring()
     await answer('Cancelar')
     await expect.element(question).not.toBeInTheDocument()
@@ -256,7 +193,7 @@ describe('a card on its way to the last column', () => {
   })
 
   it('waits for the answer: another number, pressed before the question is drawn, moves nobody', async () => {
-    const heard = await open([card('1')], { [moveOf('1')]: hired })
+    const heard = await openBoard([card('1')], { [moveOf('1')]: hired })
     await focusOn('Íñigo Etxeberria 1')
     const press = (key: string) =>
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -269,7 +206,7 @@ describe('a card on its way to the last column', () => {
   })
 
   it('keeps focus on the card, whatever is answered', async () => {
-    await open([card('1')], { [moveOf('1')]: hired })
+    await openBoard([card('1')], { [moveOf('1')]: hired })
     await focusOn('Íñigo Etxeberria 1')
     await userEvent.keyboard('4')
     await expect.element(question).toBeVisible()
@@ -283,7 +220,7 @@ describe('a card on its way to the last column', () => {
   it('asks on a phone too', async () => {
     await page.viewport(390, 844)
     onTestFinished(() => page.viewport(1280, 800))
-    const heard = await open([card('1')], { [moveOf('1')]: hired })
+    const heard = await openBoard([card('1')], { [moveOf('1')]: hired })
     const goal = page.getByRole('navigation', { name: 'Etapas' }).getByRole('link', { name: /^Contratada/ })
     await userEvent.dragAndDrop(inColumn('Nuevas', 'Íñigo Etxeberria 1'), goal)
     await expect.element(question).toBeVisible()

@@ -1,7 +1,7 @@
-import { type ReactNode, useCallback, useDeferredValue, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
-import { useMoving } from '#web/data/hiring-team/board.ts'
+import { type Board as BoardData, useMoving } from '#web/data/hiring-team/board.ts'
 import { withParam } from '#web/lib/address.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
@@ -11,10 +11,11 @@ import { FirstPeople } from '../parts/first-people.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHow, LiftedNote } from './board-how.tsx'
 import { BoardTools } from './board-tools.tsx'
-import { type BoardOrder, boardOrders, groupCards, matchesWords, sortCards } from './card-facts.ts'
+import { groupCards, matchesWords, sortCards, totalsOf } from './card-facts.ts'
 import { MoveFailureNote } from './move-failure-note.tsx'
 import { StageSwitcher } from './stage-switcher.tsx'
 import { useBoardKeys } from './use-board-keys.ts'
+import { useMore } from './use-more.ts'
 import { useMoves } from './use-moves.ts'
 import { useNow } from './use-now.ts'
 import { usePointerDrag } from './use-pointer-drag.ts'
@@ -22,15 +23,16 @@ import { usePointerDrag } from './use-pointer-drag.ts'
 const SEVERAL_COLUMNS = '(min-width: 48rem)'
 
 interface BoardTabProps {
-  board: Dashboard
+  board: BoardData
   onReject: (card: Card) => void
   /** Beside the order, e.g. the queue. */
   tools: ReactNode
 }
 
 export function BoardTab({ board, onReject, tools }: BoardTabProps) {
-  const { vacancy, rejected, withdrawn } = board
-  if (board.cards.length === 0 && rejected + withdrawn === 0) return <NobodyYet vacancy={vacancy} />
+  const { vacancy, figures } = board
+  const { open, hired, rejected, withdrawn } = figures
+  if (open + hired + rejected + withdrawn === 0) return <NobodyYet vacancy={vacancy} />
   return <Board board={board} onReject={onReject} tools={tools} />
 }
 
@@ -40,7 +42,8 @@ function Board({ board, onReject, tools }: BoardTabProps) {
   const wide = useMedia(SEVERAL_COLUMNS)
   const now = useNow()
   const { open_id } = useOpenApplication()
-  const { groups, shown } = useGroups(board)
+  const { groups, totals } = useGroups(board)
+  const { more, loading_id } = useMore(board)
   const move = useMoves(board)
   const may_move = board.actions.includes('move')
   const actions = useMemo(
@@ -58,12 +61,17 @@ function Board({ board, onReject, tools }: BoardTabProps) {
       key={stage.id}
       {...{ stage, stages, open_id, actions, now, alone }}
       cards={groups.get(stage.id) ?? []}
+      total={totals.get(stage.id) ?? 0}
+      late={board.figures.columns.find(({ stage_id }) => stage_id === stage.id)?.late ?? 0}
+      has_more={board.next_cursors[stage.id] !== undefined}
+      is_loading={loading_id === stage.id}
+      onMore={more}
       addressOf={link}
     />
   )
   return (
     <div>
-      <BoardTools shown={shown} total={board.cards.length} hired={countHired(board.cards)}>
+      <BoardTools found={[...totals.values()].reduce((sum, total) => sum + total, 0)} board={board}>
         {tools}
       </BoardTools>
       <MoveFailureNote />
@@ -88,7 +96,7 @@ function Board({ board, onReject, tools }: BoardTabProps) {
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
         <div ref={element} onKeyDown={hands.onKeyDown} onBlur={hands.onBlur}>
-          <StageSwitcher stages={stages} groups={groups} chosen_id={chosen?.id} />
+          <StageSwitcher stages={stages} totals={totals} chosen_id={chosen?.id} />
           {chosen && column(chosen, true)}
         </div>
       )}
@@ -96,27 +104,19 @@ function Board({ board, onReject, tools }: BoardTabProps) {
   )
 }
 
-const countHired = (cards: readonly Card[]) => cards.filter(({ state }) => state === 'HIRED').length
-
-/** What is on the board, by stage, in the asked order and with the asked words. */
-function useGroups(board: Dashboard) {
-  const [search] = useSearchParams()
-  const moving = useMoving(board.vacancy.id)
-  const words = useDeferredValue(search.get('q') ?? '')
-  const asked = search.get('orden') ?? ''
-  const order: BoardOrder =
-    asked in boardOrders ? (Object.keys(boardOrders).find(isOrder(asked)) ?? 'espera') : 'espera'
-  const cards = useMemo(
-    () => sortCards(words ? board.cards.filter((card) => matchesWords(card, words)) : board.cards, order),
-    [board.cards, words, order],
+/** What is known of the board, by stage, in the order and with the words that it was asked for. */
+function useGroups({ vacancy, cards, stages, asked, figures }: BoardData) {
+  const moving = useMoving(vacancy.id)
+  const shown = useMemo(
+    () =>
+      sortCards(
+        cards.filter((card) => matchesWords(card, asked.q)),
+        asked.sort,
+      ),
+    [cards, asked],
   )
-  return { groups: groupCards(cards, moving, board.stages), shown: cards.length }
+  return { groups: groupCards(shown, moving, stages), totals: totalsOf(figures, shown, moving) }
 }
-
-const isOrder =
-  (asked: string) =>
-  (order: string): order is BoardOrder =>
-    order === asked
 
 /** Stays the same while cards open and close, so that no card is drawn again for it. */
 function useCardAddress(): (id: string) => string {

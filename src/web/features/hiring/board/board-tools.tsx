@@ -2,27 +2,32 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
+import type { Board } from '#web/data/hiring-team/board.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
+import { orderInAddress, readBoard } from './board-address.ts'
 import { boardOrders } from './card-facts.ts'
 
+const USUAL_ORDER = readBoard(new URLSearchParams()).sort
+
 interface BoardToolsProps {
-  shown: number
-  total: number
-  /** Of all of them; who was hired is no longer in the process. */
-  hired: number
+  board: Board
+  /** How many of the board have the words that were asked for. */
+  found: number
   children: ReactNode
 }
 
 /** Words and order live in the address, so that a board can be sent as it is seen. */
-export function BoardTools({ shown, total, hired, children }: BoardToolsProps) {
+export function BoardTools({ board, found, children }: BoardToolsProps) {
+  const { open, hired } = board.figures
   const [search, setSearch] = useSearchParams()
+  const { q, sort } = readBoard(search)
   const put = (name: string, value: string) =>
     setSearch(withParam(askedNow(), name, value), { replace: true, preventScrollReset: true })
-  const { typed, type } = useTypedWords(search.get('q') ?? '', (words) => put('q', words))
+  const { typed, type } = useTypedWords(q, (words) => put('q', words))
   return (
     <div className="@container mb-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -43,14 +48,16 @@ export function BoardTools({ shown, total, hired, children }: BoardToolsProps) {
             aria-label="Orden de las tarjetas"
             className="min-h-11"
             choices={choicesOf(boardOrders)}
-            value={search.get('orden') ?? 'espera'}
-            onChange={(event) => put('orden', event.target.value === 'espera' ? '' : event.target.value)}
+            value={sort}
+            onChange={(event) =>
+              put('orden', event.target.value === USUAL_ORDER ? '' : orderInAddress(event.target.value))
+            }
           />
         </div>
         <span role="status" className="text-ink-soft text-sm @max-2xl:sr-only">
-          {shown === total
-            ? processWords(total - hired, hired)
-            : `${shown} de ${plural(total, 'postulación', 'postulaciones')}`}
+          {board.asked.q === ''
+            ? processWords(open, hired)
+            : `${found} de ${plural(open + hired, 'postulación', 'postulaciones')}`}
         </span>
         <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
       </div>

@@ -1,4 +1,5 @@
-import type { Card } from '#shared/hiring/board.ts'
+import { folded } from '#shared/core/fold.ts'
+import type { BoardFigures, BoardSort, Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
 
 const DAY = 86_400_000
@@ -26,31 +27,33 @@ export const isHoldOver = ({ state, promised_reply_at: by }: HeldCard, now: numb
 
 type HeldCard = Pick<Card, 'promised_reply_at'> & { state: string }
 
+/** The orders of the cards, as the server knows them. */
 export const boardOrders = {
-  espera: 'Quien más espera',
-  encaje: 'Más encaje',
-  recientes: 'Más recientes',
-  nombre: 'Nombre',
-} as const
-export type BoardOrder = keyof typeof boardOrders
+  no_contact: 'Quien más espera',
+  match: 'Más encaje',
+  newest: 'Más recientes',
+  name: 'Nombre',
+} as const satisfies Record<BoardSort, string>
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 const waits = (card: Card) => card.last_contact_at ?? card.applied_at
 
-const compare: Record<BoardOrder, (a: Card, b: Card) => number> = {
-  espera: (a, b) => byText(waits(a), waits(b)),
-  encaje: (a, b) => middle(b) - middle(a),
-  recientes: (a, b) => byText(b.applied_at, a.applied_at),
-  nombre: (a, b) => a.full_name.localeCompare(b.full_name, 'es'),
+const compare: Record<BoardSort, (a: Card, b: Card) => number> = {
+  no_contact: (a, b) => byText(waits(a), waits(b)),
+  match: (a, b) => fitOf(b) - fitOf(a),
+  newest: (a, b) => byText(b.applied_at, a.applied_at),
+  name: (a, b) => a.full_name.localeCompare(b.full_name, 'es'),
 }
 
-/** A range that is not shown counts as none, so that nobody is put before others by what is not known. */
-function middle({ match }: Card): number {
-  return match?.shown ? (match.low + match.high) / 2 : -1
+/** Who meets all that is essential comes first. A range that is not shown counts as none, so that nobody is put before
+ * others by what is not known. */
+function fitOf({ match }: Card): number {
+  const low = match?.shown ? match.low : -1
+  return (match && match.missed_must > 0 ? 0 : 1000) + low
 }
 
 /** The same order for everybody who looks, also among equals. */
-export function sortCards(cards: readonly Card[], order: BoardOrder): Card[] {
+export function sortCards(cards: readonly Card[], order: BoardSort): Card[] {
   return cards.toSorted((a, b) => compare[order](a, b) || byText(a.id, b.id))
 }
 
@@ -66,17 +69,32 @@ export function groupCards(
   return groups
 }
 
+/** How many stand in each stage, with the moves on their way counted where they go. */
+export function totalsOf(
+  { columns }: Pick<BoardFigures, 'columns'>,
+  cards: readonly Card[],
+  moving: ReadonlyMap<string, string>,
+): Map<string, number> {
+  const totals = new Map(columns.map(({ stage_id, total }) => [stage_id, total]))
+  const add = (stage_id: string, step: number) => totals.set(stage_id, (totals.get(stage_id) ?? 0) + step)
+  for (const { id, stage_id } of cards) {
+    const goal = moving.get(id)
+    if (!goal || goal === stage_id) continue
+    add(stage_id, -1)
+    add(goal, 1)
+  }
+  return totals
+}
+
 /** Where a card may be put by hand: what waits is resumed first, and who was hired only goes one step back. */
 export function movesFor(state: Card['state'], stage_id: string, stages: readonly Stage[]): Stage[] {
   if (state === 'ACTIVE') return stages.filter(({ id }) => id !== stage_id)
   return state === 'HIRED' ? stages.slice(-2, -1) : []
 }
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-
-/** Names, headlines and tags, without accents. */
+/** Names, headlines and tags, without accents; of who has no name yet no headline, which might tell it. */
 export function matchesWords(card: Card, words: string): boolean {
-  const wanted = fold(words).split(/\s+/).filter(Boolean)
-  const text = fold([card.full_name, card.headline, ...card.tags].join(' '))
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  const text = folded([card.full_name, ...(card.is_blind ? [] : [card.headline]), ...card.tags].join(' '))
   return wanted.every((word) => text.includes(word))
 }

@@ -1,17 +1,16 @@
 import { useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
 import { withParam } from '#web/lib/address.ts'
 
 interface StageSwitcherProps {
   stages: readonly Stage[]
-  groups: ReadonlyMap<string, readonly Card[]>
+  totals: ReadonlyMap<string, number>
   chosen_id: string | undefined
 }
 
 /** On a phone one column is in sight at a time, and these lead to the others; a card may be dropped on them. */
-export function StageSwitcher({ stages, groups, chosen_id }: StageSwitcherProps) {
+export function StageSwitcher({ stages, totals, chosen_id }: StageSwitcherProps) {
   const [search] = useSearchParams()
   useEffect(() => {
     document.getElementById(`etapa-${chosen_id}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
@@ -36,7 +35,7 @@ export function StageSwitcher({ stages, groups, chosen_id }: StageSwitcherProps)
               className="inline-flex min-h-11 max-w-64 items-center gap-2 whitespace-nowrap rounded-full border border-line bg-surface px-4 font-medium text-[0.9375rem] text-ink-soft aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong data-over:border-brand data-over:bg-brand data-over:text-on-brand"
             >
               <span className="truncate">{name}</span>
-              <span className="tabular-nums">{groups.get(id)?.length ?? 0}</span>
+              <span className="tabular-nums">{totals.get(id) ?? 0}</span>
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { create } from 'zustand'
 import type { Dashboard } from '#shared/hiring/board.ts'
-import { type Move, useMove } from '#web/data/hiring-team/board.ts'
+import { type Move, useFindCard, useMove } from '#web/data/hiring-team/board.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { useUndoable } from '../dashboard/undo.store.ts'
 import { useHireQuestion } from '../decisions/hire-question.store.ts'
@@ -24,17 +24,19 @@ export const useMoveFailure = create<{ failure: MoveFailure | null; tell: (failu
 const ON_HOLD = 'Está en espera: ábrela y reanuda el proceso para moverla.'
 
 /** Moves a card from where the person sees it, asks before it hires somebody, offers to take it back, and says so when it did not work. */
-export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: string, stage_id: string) => void {
+export function useMoves({ vacancy, cards, stages, figures }: Dashboard): (card_id: string, stage_id: string) => void {
   const { mutateAsync } = useMove(vacancy.id)
   const offer = useUndoable((store) => store.offer)
   const tell = useMoveFailure((store) => store.tell)
   const ask = useHireQuestion((store) => store.ask)
-  const seen = useRef({ cards, stages })
-  seen.current = { cards, stages }
+  const find = useFindCard(vacancy.id)
+  const cardOf = (id: string) => find(cards, id)
+  const seen = useRef({ cardOf, stages, vacancy, hired: figures.hired })
+  seen.current = { cardOf, stages, vacancy, hired: figures.hired }
 
   return useCallback(
     (card_id, stage_id) => {
-      const card = seen.current.cards.find(({ id }) => id === card_id)
+      const card = seen.current.cardOf(card_id)
       const stage = seen.current.stages.find(({ id }) => id === stage_id)
       // A question that is on its way to the screen is answered first.
       if (!card || !stage || useHireQuestion.getState().asked) return
@@ -58,18 +60,18 @@ export function useMoves({ vacancy, cards, stages }: Dashboard): (card_id: strin
           text: `${card.full_name} pasa a ${stage.name}.`,
           // What somebody else did with it in these seconds is known by then and not overwritten.
           undo: () => {
-            const now = seen.current.cards.find(({ id }) => id === card_id)
+            const now = seen.current.cardOf(card_id)
             if (now) send({ card_id, to: from, seen: { stage_id, version: now.version } })
           },
         })
       }
       if (stage.kind !== 'HIRED') return go()
       ask({
-        ...hireWords({ names: [card.full_name], stage: stage.name, vacancy: vacancy.title }),
+        ...hireWords({ ...seen.current, names: [card.full_name], stage: stage.name }),
         hire: go,
         focus_id: cardLinkId(card_id),
       })
     },
-    [mutateAsync, offer, tell, ask, vacancy.title],
+    [mutateAsync, offer, tell, ask],
   )
 }

@@ -8,6 +8,8 @@ interface DashboardValue {
   vacancy: Dashboard['vacancy']
   stages: Dashboard['stages']
   team: Dashboard['team']
+  /** How many were hired for it. */
+  hired: number
   may: (action: BoardAction) => boolean
 }
 

@@ -5,7 +5,6 @@ import { plural } from '#shared/core/numbers.ts'
 import type { Dashboard } from '#shared/hiring/board.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
-import { useNow } from '../board/use-now.ts'
 
 interface DashboardHeaderProps {
   board: Dashboard
@@ -20,7 +19,7 @@ interface DashboardHeaderProps {
 
 /** One line, because the board needs the height. */
 export function DashboardHeader({ board, company_name, badge, can_search, onClose }: DashboardHeaderProps) {
-  const { vacancy } = board
+  const { vacancy, figures } = board
   const home = `/app/my-companies/${vacancy.company_id}`
   return (
     <header className="mb-3 flex items-start justify-between gap-4">
@@ -37,7 +36,7 @@ export function DashboardHeader({ board, company_name, badge, can_search, onClos
           {badge}
           <span>
             {plural(vacancy.openings, 'plaza', 'plazas')}
-            {vacancy.hired > 0 && ` · ${plural(vacancy.hired, 'contratada', 'contratadas')}`}
+            {figures.hired > 0 && ` · ${plural(figures.hired, 'contratada', 'contratadas')}`}
           </span>
           <PromiseNote board={board} />
         </p>
@@ -62,11 +61,8 @@ export function DashboardHeader({ board, company_name, badge, can_search, onClos
 }
 
 /** Who is late reads it here, and why the public page no longer says when it answers. */
-function PromiseNote({ board: { vacancy, cards } }: { board: Dashboard }) {
-  const now = useNow()
-  const late = cards.filter(
-    ({ state, promised_reply_at: by }) => state === 'ACTIVE' && by !== null && Date.parse(by) < now,
-  ).length
+function PromiseNote({ board: { vacancy, figures } }: { board: Dashboard }) {
+  const { overdue: late } = figures
   if (vacancy.reply_days === null) return null
   if (late === 0) return <span>Prometes respuesta en {plural(vacancy.reply_days, 'día', 'días')}</span>
   return (

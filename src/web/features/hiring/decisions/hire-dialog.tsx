@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { focusSoon } from '../parts/focus-soon.ts'
 import { useHireQuestion } from './hire-question.store.ts'
-
-const focusSoon = (id: string) => setTimeout(() => document.getElementById(id)?.focus(), FOCUS_AFTER)
-/** The dialog gives focus back first, and the card is drawn anew in its column. */
-const FOCUS_AFTER = 100
 
 /** Hiring ends the process of a person and is told to them, so no card does it by falling into a column. */
 export function HireDialog() {

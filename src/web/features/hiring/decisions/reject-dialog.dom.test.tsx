@@ -5,6 +5,7 @@ import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { DashboardContext } from '../dashboard/dashboard-context.ts'
+import { TERMS } from '../testing/terms.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 
 const NOW = '2026-11-16T09:00:00.000Z'
@@ -25,14 +26,14 @@ const card: Card = {
 const stage = { id: 's1', name: 'Entrevista', candidate_label: 'Entrevista', kind: 'INTERVIEW' } as const
 const vacancy: Dashboard['vacancy'] = {
   ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
-  ...{ is_neglected: false, terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' } },
+  ...{ is_neglected: false, terms: TERMS },
 }
 
 function Screen() {
   const [open, setOpen] = useState(false)
   const stages = [{ ...stage, expected_days: 5, is_blind: false }]
   return (
-    <DashboardContext value={{ vacancy, stages, team: [], may: () => true }}>
+    <DashboardContext value={{ vacancy, stages, team: [], hired: 0, may: () => true }}>
       <button type="button" onClick={() => setOpen(true)}>
         Abrir
       </button>

@@ -12,11 +12,14 @@ import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { CancelInterviewDialog } from './cancel-interview-dialog.tsx'
+import { theirHour } from './slot-times.ts'
 
 interface InterviewRowProps {
   interview: Interview
   /** Who is interviewed, where several people's stand together. */
   person?: ReactNode | undefined
+  /** Where that person lives, when it is known. */
+  their_zone?: string | null | undefined
   /** Opens the proposal of other hours; undefined where it cannot be opened. */
   onChange?: (() => void) | undefined
 }
@@ -32,9 +35,10 @@ const tones = {
 const kinds = { VIDEO: 'Videollamada', TELEFONO: 'Teléfono', PRESENCIAL: 'Presencial' } as const
 const RUNNING: readonly Interview['state'][] = ['PROPOSED', 'RESCHEDULE_ASKED', 'SCHEDULED']
 
-export function InterviewRow({ interview, person, onChange }: InterviewRowProps) {
+export function InterviewRow({ interview, person, their_zone, onChange }: InterviewRowProps) {
   const { may } = useDashboard()
   const { state, starts_at, slots, place, interviewers } = interview
+  const their_hour = starts_at && theirHour(starts_at, their_zone)
   return (
     <li className="rounded-lg border border-line bg-surface p-4">
       <div className="flex items-start justify-between gap-3">
@@ -56,6 +60,7 @@ export function InterviewRow({ interview, person, onChange }: InterviewRowProps)
             <span>
               <strong className="text-ink">{formatDayTime(starts_at)}</strong>, a tu hora · {interview.duration_minutes}{' '}
               min
+              {their_hour && <span className="block text-sm">Para la otra persona: {their_hour}</span>}
             </span>
           ) : (
             <span>

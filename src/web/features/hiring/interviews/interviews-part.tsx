@@ -31,7 +31,12 @@ export function InterviewsPart({ application }: { application: TeamApplication }
       {items.length === 0 && <p className="text-ink-soft text-sm">No hay entrevistas programadas.</p>}
       <ul aria-label="Entrevistas" className="space-y-3 empty:hidden">
         {items.map((interview) => (
-          <InterviewRow key={interview.id} interview={interview} onChange={() => setAsked(interview)} />
+          <InterviewRow
+            key={interview.id}
+            interview={interview}
+            their_zone={application.timezone}
+            onChange={() => setAsked(interview)}
+          />
         ))}
       </ul>
       {asked && (

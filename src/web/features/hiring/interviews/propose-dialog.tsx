@@ -2,9 +2,11 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Interview, interviewBody } from '#shared/hiring/interviews.ts'
+import { useTeamApplication } from '#web/data/hiring-team/application.ts'
 import { useProposeInterview } from '#web/data/hiring-team/interviews.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { deviceTimezone } from '#web/lib/time/device-timezone.ts'
+import { zoneWords } from '#web/lib/time/zoned-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -15,7 +17,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { firstSlots, instantOf, localInput, slotAfter } from './slot-times.ts'
+import { firstSlots, instantOf, localInput, slotAfter, theirHour } from './slot-times.ts'
 
 interface ProposeDialogProps {
   application_id: string
@@ -51,6 +53,7 @@ const SLOTS_MIN = 2
 function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogProps, 'full_name'>) {
   const { vacancy, team } = useDashboard()
   const propose = useProposeInterview(vacancy.id, application_id)
+  const their_zone = useTeamApplication(vacancy.id, application_id).data?.timezone
   const [slots, setSlots] = useState(() => firstSlots(new Date()))
   const form = useApiForm(interviewBody, {
     title: interview?.title ?? 'Primera entrevista',
@@ -99,11 +102,11 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
       <FormField
         control={control}
         name="slots"
-        label="Horarios, a tu hora"
+        label={`Horarios, a tu hora (${zoneWords(deviceTimezone())})`}
         group
         help={`Entre ${SLOTS_MIN} y ${SLOTS_MAX}.`}
       >
-        <SlotList slots={slots} onChange={put} />
+        <SlotList slots={slots} their_zone={their_zone} onChange={put} />
       </FormField>
       {team.length > 0 && (
         <FormField
@@ -149,13 +152,19 @@ function WhoIsMissing() {
   )
 }
 
-function SlotList({ slots, onChange }: { slots: string[]; onChange: (slots: string[]) => void }) {
+interface SlotListProps {
+  slots: string[]
+  their_zone: string | null | undefined
+  onChange: (slots: string[]) => void
+}
+
+function SlotList({ slots, their_zone, onChange }: SlotListProps) {
   const earliest = localInput(new Date())
   return (
     <div className="space-y-2">
       {slots.map((slot, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two slots may be the same while they are typed
-        <div key={at} className="flex items-center gap-1">
+        <div key={at} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1">
           <Input
             type="datetime-local"
             name={`slots.${at}`}
@@ -169,6 +178,7 @@ function SlotList({ slots, onChange }: { slots: string[]; onChange: (slots: stri
               <X aria-hidden="true" />
             </IconButton>
           )}
+          <TheirHour at={instantOf(slot)} zone={their_zone} />
         </div>
       ))}
       {slots.length < SLOTS_MAX && (
@@ -179,4 +189,9 @@ function SlotList({ slots, onChange }: { slots: string[]; onChange: (slots: stri
       )}
     </div>
   )
+}
+
+function TheirHour({ at, zone }: { at: string; zone: string | null | undefined }) {
+  const hour = theirHour(at, zone)
+  return hour && <p className="col-span-full pt-1 pl-1 text-ink-soft text-sm">Para la otra persona: {hour}</p>
 }

@@ -1,3 +1,6 @@
+import { formatDayTime } from '#web/lib/format.ts'
+import { zoneWords } from '#web/lib/time/zoned-time.ts'
+
 /** `2026-11-16T10:30`, as a box for day and hour takes it, in the reader's own zone. */
 export function localInput(date: Date): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
@@ -7,6 +10,13 @@ export function localInput(date: Date): string {
 export function instantOf(local: string): string {
   const date = new Date(local)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString()
+}
+
+/** «lun, 16 nov, 10:00, hora de Bogotá»: what the clock of the other side shows; null where it shows the same. */
+export function theirHour(iso: string, zone: string | null | undefined): string | null {
+  if (!zone || !iso) return null
+  const theirs = formatDayTime(iso, zone)
+  return theirs === formatDayTime(iso) ? null : `${theirs}, ${zoneWords(zone, new Date(iso))}`
 }
 
 const MORNING = 10

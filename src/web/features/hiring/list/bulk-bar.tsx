@@ -30,7 +30,7 @@ type Asked = 'reject' | 'message' | 'tag' | 'scorecard' | 'invite'
 
 /** What can be done with everybody who is chosen. */
 export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
-  const { vacancy, stages, team, may } = useDashboard()
+  const { vacancy, stages, team, hired, may } = useDashboard()
   const [asked, setAsked] = useState<Asked | null>(null)
   const start = useStartBulk(vacancy.id)
   const askHire = useHireQuestion((store) => store.ask)
@@ -49,7 +49,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
     const hire = () => void quick({ kind: 'MOVE', stage_id: id })
     if (kind !== 'HIRED') return hire()
     const names = people.map(({ full_name }) => full_name)
-    askHire({ ...hireWords({ names, stage: name, vacancy: vacancy.title }), hire })
+    askHire({ ...hireWords({ names, stage: name, vacancy, hired }), hire })
   }
 
   return (

@@ -3,12 +3,13 @@ import { page } from 'vitest/browser'
 import type { Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
+import { TERMS } from '../testing/terms.ts'
 import { FirstPeople } from './first-people.tsx'
 
 const vacancy = (state: Dashboard['vacancy']['state']): Dashboard['vacancy'] => ({
   ...{ id: 'v', company_id: 'c', title: 'Analista', state, openings: 1, hired: 0, reply_days: 10 },
   is_neglected: false,
-  terms: { currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
+  terms: TERMS,
 })
 
 async function open(role: string, state: Dashboard['vacancy']['state'] = 'PUBLISHED') {

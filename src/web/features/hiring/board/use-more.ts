@@ -1,0 +1,20 @@
+import { useCallback, useRef } from 'react'
+import type { Stage } from '#shared/hiring/stages.ts'
+import { type Board, useMoreCards } from '#web/data/hiring-team/board.ts'
+import { focusSoon } from '../parts/focus-soon.ts'
+import { cardLinkId } from './application-card.tsx'
+
+/** «Ver más» of a column: the next cards come below, and focus goes to the first of them. */
+export function useMore(board: Board) {
+  const { mutate, isPending, variables } = useMoreCards(board)
+  const cursors = useRef(board.next_cursors)
+  cursors.current = board.next_cursors
+  const more = useCallback(
+    (stage: Stage) => {
+      const cursor = cursors.current[stage.id]
+      if (cursor) mutate({ stage, cursor }, { onSuccess: ([first]) => first && focusSoon(cardLinkId(first.id)) })
+    },
+    [mutate],
+  )
+  return { more, loading_id: isPending ? variables.stage.id : null }
+}
