@@ -1,12 +1,13 @@
 import { useCallback, useRef } from 'react'
 import type { Stage } from '#shared/hiring/stages.ts'
 import { type Board, useMoreCards } from '#web/data/hiring-team/board.ts'
-import { focusSoon } from '../parts/focus-soon.ts'
+import { useFocusSoon } from '../parts/use-focus-soon.ts'
 import { cardLinkId } from './application-card.tsx'
 
 /** «Ver más» of a column: the next cards come below, and focus goes to the first of them. */
 export function useMore(board: Board) {
   const { mutate, isPending, variables } = useMoreCards(board)
+  const focusSoon = useFocusSoon()
   const cursors = useRef(board.next_cursors)
   cursors.current = board.next_cursors
   const more = useCallback(
@@ -14,7 +15,7 @@ export function useMore(board: Board) {
       const cursor = cursors.current[stage.id]
       if (cursor) mutate({ stage, cursor }, { onSuccess: ([first]) => first && focusSoon(cardLinkId(first.id)) })
     },
-    [mutate],
+    [mutate, focusSoon],
   )
   return { more, loading_id: isPending ? variables.stage.id : null }
 }
