@@ -7,6 +7,8 @@ it.each([
   ['ana@gmaill.com', 'ana@gmail.com'],
   ['ana@hotmial.com', 'ana@hotmail.com'],
   ['ana@gmail.con', 'ana@gmail.com'],
+  ['ana@gmial.con', 'ana@gmail.com'],
+  ['ana@hotmal.cmo', 'ana@hotmail.com'],
   ['ana@outlok.es', 'ana@outlook.es'],
 ])('asks about %s', (typed, meant) => expect(meantAddress(typed)).toBe(meant))
 
@@ -14,6 +16,7 @@ it.each([
   'ana@gmail.com',
   'ana@yahoo.com.mx',
   'ana@hotmail.fr',
+  'ana@empresa.con',
   'ana@empresa.example',
   'ana@mail.com',
   'ana',

@@ -13,7 +13,7 @@ const KNOWN = [
 /** As right, though one letter away from another. */
 const OTHERS = ['mail.com', 'email.com', 'ymail.com', 'live.es']
 
-/** The address that somebody most likely meant who typed «gmial.com»; null for one that looks right. */
+/** The address that somebody most likely meant who typed «gmial.com» or «gmial.con»; null for one that looks right. */
 export function meantAddress(address: string): string | null {
   const at = address.lastIndexOf('@')
   const domain = address
@@ -21,7 +21,8 @@ export function meantAddress(address: string): string | null {
     .trim()
     .toLowerCase()
   if (at < 1 || domain.length < 5 || KNOWN.includes(domain) || OTHERS.includes(domain)) return null
-  const meant = KNOWN.find((known) => isOneSlip(domain, known))
+  const ended = domain.replace(/\.(?:con|cmo|ocm|vom)$/, '.com')
+  const meant = KNOWN.find((known) => isOneSlip(domain, known) || isOneSlip(ended, known))
   return meant ? `${address.slice(0, at)}@${meant}` : null
 }
 

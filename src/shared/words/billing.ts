@@ -41,7 +41,7 @@ const REASONS: Readonly<Record<string, string>> = {
 export const rejectionWords = (detail: string | null): string =>
   REASONS[detail ?? ''] ?? 'El medio de pago no lo aceptó. Prueba con otro o habla con tu banco.'
 
-/** «49 €», «59,29 €» */
+/** «49 €», «59,29 €», «2.163,48 €» */
 export function priceWords(amount: number, currency: string): string {
   const digits = minorUnits(currency)
   const value = amount / 10 ** digits
@@ -50,6 +50,7 @@ export function priceWords(amount: number, currency: string): string {
     currency,
     minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
     maximumFractionDigits: digits,
+    useGrouping: 'always',
   }).format(value)
 }
 

@@ -36,6 +36,8 @@ export const notify = {
   /** With a button of its own, for as long as that button works. */
   lasting: (message: Renderable, options: { id: string; duration: number }) =>
     show(() => toast.success(message, options), options.id),
+  /** With something to do by hand in it, until it is closed. */
+  kept: (message: Renderable, id: string) => show(() => toast(message, { id, duration: Number.POSITIVE_INFINITY }), id),
   loading: (message: string) => show((options) => toast.loading(message, options)),
   dismiss: (id: string) => {
     if (!waiting?.delete(id)) toast.dismiss(id)

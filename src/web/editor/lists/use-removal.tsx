@@ -12,6 +12,8 @@ interface Removal<T> {
 export function useRemoval<T extends { id: string }>({ items, onChange, nameOf }: Removal<T>) {
   const [removed, setRemoved] = useState<{ item: T; index: number } | null>(null)
   const forget = () => setRemoved(null)
+  // Brought back another way, by «Deshacer» of the whole document: a second time would stand there twice.
+  if (removed && items.some(({ id }) => id === removed.item.id)) forget()
 
   function remove(item: T, index: number) {
     setRemoved({ item, index })

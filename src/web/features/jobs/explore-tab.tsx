@@ -32,7 +32,7 @@ export function ExploreTab({ beside }: { beside: boolean }) {
   const save = () => setSaving(true)
   return (
     <div className="space-y-3 sm:space-y-5">
-      <SearchBox />
+      <SearchBox narrow={beside && wide} />
       <div className={column ? 'grid grid-cols-[15.5rem_minmax(0,1fr)] gap-8' : ''}>
         {column && (
           <section aria-label="Filtros">

@@ -24,24 +24,32 @@ export function ExploreTools({ column, counts, total, onSave }: ExploreToolsProp
   const used = sort ?? (filters.q ? 'relevancia' : 'recientes')
   const offered = jobSort.options.filter((one) => one !== 'relevancia' || filters.q !== '' || used === one)
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p id={TOTAL_ID} tabIndex={-1} role="status" className="mr-auto min-h-7 font-semibold text-lg max-sm:order-last">
-        {total !== undefined && plural(total, 'vacante', 'vacantes')}
-      </p>
-      <div className={cx('flex gap-2 sm:gap-3', column ? '' : 'max-sm:w-full')}>
-        {!column && <FilterDrawer counts={counts} total={total} />}
-        <div className={cx(column ? 'w-48' : 'min-w-0 flex-1 sm:w-48')}>
-          <Select
-            aria-label="Ordenar"
-            value={used}
-            choices={offered.map((value) => ({ value, label: sortWords[value] }))}
-            onChange={(event) => order(jobSort.parse(event.target.value))}
-          />
+    // As wide as the list, which an open vacancy makes narrow on a wide screen.
+    <div className="@container">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p
+          id={TOTAL_ID}
+          tabIndex={-1}
+          role="status"
+          className="mr-auto @max-lg:order-last min-h-7 font-semibold text-lg"
+        >
+          {total !== undefined && plural(total, 'vacante', 'vacantes')}
+        </p>
+        <div className={cx('flex gap-2 @lg:gap-3', column ? '' : '@max-lg:w-full')}>
+          {!column && <FilterDrawer counts={counts} total={total} />}
+          <div className={cx(column ? 'w-48' : '@lg:w-48 min-w-0 flex-1')}>
+            <Select
+              aria-label="Ordenar"
+              value={used}
+              choices={offered.map((value) => ({ value, label: sortWords[value] }))}
+              onChange={(event) => order(jobSort.parse(event.target.value))}
+            />
+          </div>
+          <Button variant="secondary" className="@max-lg:px-3.5 min-h-12" onClick={onSave}>
+            <BellPlus aria-hidden="true" />
+            <span className="@max-lg:sr-only">Guardar búsqueda</span>
+          </Button>
         </div>
-        <Button variant="secondary" className="min-h-12 max-sm:px-3.5" onClick={onSave}>
-          <BellPlus aria-hidden="true" />
-          <span className="max-sm:sr-only">Guardar búsqueda</span>
-        </Button>
       </div>
     </div>
   )
@@ -55,7 +63,7 @@ function FilterDrawer({ counts, total }: { counts: Counts | null; total: number 
     <>
       <Button
         variant="secondary"
-        className="min-h-12 max-sm:px-3.5"
+        className="@max-lg:px-3.5 min-h-12"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -2,6 +2,7 @@ import { MapPin, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { PLACE_MAX, SEARCH_MAX } from '#shared/core/limits.ts'
 import { usePlaceSuggestions } from '#web/data/taxonomy.ts'
+import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
@@ -9,15 +10,15 @@ import { Combobox } from '#web/ui/suggestions/combobox.tsx'
 import { useTypedPlace } from './filters/use-typed-place.ts'
 import { useJobAddress } from './use-job-address.ts'
 
-/** What and where: the two things that everybody knows of the job they want. */
-export function SearchBox() {
+/** What and where: the two things that everybody knows of the job they want; one below the other where there is little room. */
+export function SearchBox({ narrow = false }: { narrow?: boolean }) {
   const { filters, change } = useJobAddress()
   const { typed, type, send } = useTypedWords(filters.q, (q, replace) => change({ q }, replace))
   const place = useTypedPlace()
   return (
     <search>
       <form
-        className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-3"
+        className={cx('grid gap-2', !narrow && 'sm:grid-cols-[1fr_1fr_auto] sm:gap-3')}
         onSubmit={(event) => {
           event.preventDefault()
           send()
@@ -35,7 +36,7 @@ export function SearchBox() {
             onChange={(event) => type(event.target.value)}
           />
         </div>
-        <div className="flex min-w-0 gap-2 sm:contents">
+        <div className={cx('flex min-w-0 gap-2', !narrow && 'sm:contents')}>
           <Where {...place} />
           <Button type="submit" className="min-h-12 max-sm:px-4">
             <Search aria-hidden="true" className="sm:hidden" />

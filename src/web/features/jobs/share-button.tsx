@@ -1,5 +1,4 @@
 import { Share2 } from 'lucide-react'
-import { copyText } from '#web/lib/copy-text.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 /** The device's own list where there is one, else the link is copied. */
@@ -11,7 +10,9 @@ export function ShareButton({ vacancy_id, title }: { vacancy_id: string; title: 
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }
-    await copy(url)
+    // Most people only read, so that notices come with the first press.
+    const { copyLink } = await import('#web/ui/feedback/copy-link.tsx')
+    await copyLink(url)
   }
   return (
     <Button variant="secondary" onClick={share}>
@@ -19,11 +20,4 @@ export function ShareButton({ vacancy_id, title }: { vacancy_id: string; title: 
       Compartir
     </Button>
   )
-}
-
-async function copy(url: string): Promise<void> {
-  // Most people only read, so that notices come with the first press.
-  const { notify } = await import('#web/lib/toast.ts')
-  if (await copyText(url)) notify.success('Enlace copiado.')
-  else notify.neutral(`Copia este enlace: ${url}`)
 }

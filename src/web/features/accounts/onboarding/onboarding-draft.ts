@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { forgetBroughtCv } from './brought-cv.ts'
 
 interface SeekerDraft {
   mainRole: string
@@ -32,7 +33,10 @@ export const useOnboardingDraft = create<OnboardingDraft>()(
       ...empty,
       setSeeker: (part) => set(({ seeker }) => ({ seeker: { ...seeker, ...part } })),
       setRecruiter: (part) => set(({ recruiter }) => ({ recruiter: { ...recruiter, ...part } })),
-      clear: () => set(empty),
+      clear: () => {
+        forgetBroughtCv()
+        set(empty)
+      },
     }),
     { name: 'onboarding-storage', partialize: ({ seeker, recruiter }) => ({ seeker, recruiter }) },
   ),

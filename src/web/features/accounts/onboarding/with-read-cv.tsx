@@ -3,17 +3,21 @@ import { useSearchParams } from 'react-router'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { useImport } from '#web/data/cv-imports.ts'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { broughtCv, keepBroughtCv } from './brought-cv.ts'
 import { type ReadAnswers, readAnswers } from './read-answers.ts'
 
 const PARAM = 'importacion'
 
-/** The CV that was brought in the first step travels through the others in the address. */
+/** The CV that was brought in the first step travels through the others in the address; the tab knows it too, for an address without it. */
 export function useBroughtCv() {
   const [search, setSearch] = useSearchParams()
-  const import_id = search.get(PARAM)
+  const import_id = search.get(PARAM) ?? broughtCv()
   return {
     import_id,
-    bring: ({ id }: CvImport) => setSearch({ [PARAM]: id }, { replace: true, preventScrollReset: true }),
+    bring: ({ id }: CvImport) => {
+      keepBroughtCv(id)
+      setSearch({ [PARAM]: id }, { replace: true, preventScrollReset: true })
+    },
     stepPath: (step: 1 | 2 | 3) => `/onboarding/seeker/step-${step}${import_id ? `?${PARAM}=${import_id}` : ''}`,
   }
 }

@@ -125,7 +125,12 @@ function CompanyRow({ company, onRemove }: { company: Company; onRemove: () => v
   )
 }
 
-const one_company = hiddenCompany.pick({ name: true, domain: true })
+/** A domain or a whole address: any other words would shut nobody out, and the person would not know. */
+const looksLikeHost = (domain: string | null) => domain === null || /^\S+\.\S{2,}$/.test(domain)
+
+const one_company = hiddenCompany.pick({ name: true, domain: true }).extend({
+  domain: hiddenCompany.shape.domain.refine(looksLikeHost, 'Escribe el dominio, por ejemplo «empresa.com».'),
+})
 const empty = { name: '', domain: '' }
 
 function AddCompany({ onAdd }: { onAdd: (company: Company) => Promise<void> }) {

@@ -39,8 +39,10 @@ function Ways() {
 }
 
 function Brought({ import_id }: { import_id: string }) {
-  const found = useImport(import_id).data
+  const { data: found, isError } = useImport(import_id)
   const { choose, open } = useCvImport()
+  // Gone or never there: it is brought anew.
+  if (isError) return <Ways />
   if (!found) return null
   const pasted = found.source === 'TEXT'
   return (

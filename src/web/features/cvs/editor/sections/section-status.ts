@@ -1,5 +1,5 @@
 import type { CvTask } from '#shared/cvs/cv-completeness.ts'
-import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 import type { CvProblems } from '#shared/cvs/cv-problems.ts'
 import { hasText, isKind } from './section-edits.ts'
 
@@ -19,13 +19,23 @@ export function sectionStatus(
   tasks: readonly CvTask[],
   problems: CvProblems,
 ): SectionStatus {
-  const own = `${pathOf(document, key)}.`
-  const hidden = isKind(key) && key !== 'circumstances' ? hiddenEntries(document[key]) : []
-  const is_open = (path: string) => path.startsWith(own) && !hidden.some((place) => path.startsWith(`${own}${place}.`))
-  if (Object.keys(problems).some(is_open)) return 'REVIEW'
+  if (hasProblems(document, key, problems)) return 'REVIEW'
   if (tasks.some((task) => task.section === key && !task.done)) return 'OPEN'
   if (key === 'basics' || hasText(document, key) || (key === 'experience' && document.no_experience)) return 'DONE'
   return 'EMPTY'
+}
+
+/** Sections with an entry that lacks something, in the order of the page. */
+export function sectionsToReview(document: CvDocument, problems: CvProblems): string[] {
+  const keys = ['basics', ...orderedSections(document).map(({ key }) => key)]
+  return keys.filter((key) => hasProblems(document, key, problems))
+}
+
+function hasProblems(document: CvDocument, key: string, problems: CvProblems): boolean {
+  const own = `${pathOf(document, key)}.`
+  const hidden = isKind(key) && key !== 'circumstances' ? hiddenEntries(document[key]) : []
+  const is_open = (path: string) => path.startsWith(own) && !hidden.some((place) => path.startsWith(`${own}${place}.`))
+  return Object.keys(problems).some(is_open)
 }
 
 /** What is not printed need not be complete. */
