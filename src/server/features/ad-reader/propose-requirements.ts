@@ -34,6 +34,7 @@ import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
 import { withPrimarySchool } from './demands/studies/primary-school.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
+import { withWayOfYears } from './demands/studies/way-with-years.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
 import { yearsOfPractice } from './demands/years/years-of-practice.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
@@ -78,7 +79,7 @@ export function proposeRequirements(pasted: string, title: string | null = null)
 function withoutDuties(drafts: readonly Draft[], ad: AdText): readonly Draft[] {
   if (!asksInAPartOfItsOwn(ad.statements)) return drafts
   return drafts.filter((one) => {
-    const statement = isCertain(one) ? undefined : statementAt(ad, one.at)
+    const statement = isCertain(one) || one.asked.type === 'AVAILABILITY' ? undefined : statementAt(ad, one.at)
     return statement === undefined || !isPlainDuty(statement)
   })
 }
@@ -109,7 +110,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ),
     studies: coveredBy(ad, degrees),
   }
-  const studies = proposeEducation(ad, degrees)
+  const studies = withWayOfYears(proposeEducation(ad, degrees), ad)
   const licences = proposeLicences(ad, country)
   const driving = new Covered(ad.text.length, licences)
   const studied = new Covered(ad.text.length, studies)
