@@ -24,6 +24,7 @@ import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
+import { withoutPartsOfNames } from './demands/skills/inside-names.ts'
 import { proposeNorms } from './demands/skills/norms.ts'
 import { withoutProofs } from './demands/skills/proofs.ts'
 import { inSense } from './demands/skills/senses.ts'
@@ -32,6 +33,7 @@ import { inTheirWords, withWishesApart } from './demands/skills/their-words.ts'
 import { withAnyStudies } from './demands/studies/any-studies.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
+import { withLevelsInBrackets } from './demands/studies/level-in-brackets.ts'
 import { withPrimarySchool } from './demands/studies/primary-school.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
 import { withWayOfYears } from './demands/studies/way-with-years.ts'
@@ -95,7 +97,7 @@ const asCalledThere = (fact: EducationFact): EducationFact =>
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
-  const concepts = withoutProofs(inSense(findConcepts(ad.text), ad), ad)
+  const concepts = withoutProofs(inSense(withoutPartsOfNames(findConcepts(ad.text), ad), ad), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
   const said = facts.education.filter(
     ({ start, end }) =>
@@ -110,7 +112,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ),
     studies: coveredBy(ad, degrees),
   }
-  const studies = withWayOfYears(proposeEducation(ad, degrees), ad)
+  const studies = withWayOfYears(withLevelsInBrackets(proposeEducation(ad, degrees), ad), ad)
   const licences = proposeLicences(ad, country)
   const driving = new Covered(ad.text.length, licences)
   const studied = new Covered(ad.text.length, studies)
