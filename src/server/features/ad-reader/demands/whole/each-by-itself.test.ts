@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { proposeRequirements } from '../propose-requirements.ts'
+import { proposeRequirements } from '../../propose-requirements.ts'
 
 const asked = (text: string, title = 'Puesto'): string[] =>
   proposeRequirements(text, title).requirements.map(({ requirement }) => requirementWords(requirement))
@@ -35,8 +35,8 @@ describe('a demand with all that makes it one', () => {
       'Certificación: Certificado de inhabilidades para trabajar con niños y de antecedentes',
     ],
     [
-      'Monotributo activo o disponibilidad para inscribirse',
-      '¿Tienes monotributo activo o disponibilidad para inscribirse?',
+      'Monotributo al día o disponibilidad para darse de alta',
+      '¿Tienes monotributo al día o disponibilidad para darse de alta?',
     ],
   ])('«%s» is «%s»', (item, wanted) => expect(must(item)).toEqual([wanted]))
 
@@ -50,7 +50,7 @@ describe('a demand with all that makes it one', () => {
 describe('what only sounds like a demand', () => {
   it.each([
     'Se requiere con urgencia TORNEROS CALIFICADOS 2A / 3B',
-    'Reemplazo por licencia pre y postnatal, con opción de seguir.',
+    'Suplencia por licencia maternal de Paula, desde marzo.',
     'Apúntate con tu CV, y si tienes el carnet de grúa adjunta una foto por delante y por detrás.',
   ])('«%s»', (line) => {
     expect(asked(`${line}\n\nRequisitos:\n- Excel`, 'Tornero')).toEqual(['Excel'])
