@@ -24,6 +24,7 @@ import { proposePapers, readPapers } from './demands/papers.ts'
 import { proposePeopleSought } from './demands/people-sought.ts'
 import { withoutRepeats } from './demands/repeats.ts'
 import { namesInBrackets } from './demands/skills/bracket-names.ts'
+import { withoutPartsOfNames } from './demands/skills/inside-names.ts'
 import { proposeNorms } from './demands/skills/norms.ts'
 import { withoutProofs } from './demands/skills/proofs.ts'
 import { inSense } from './demands/skills/senses.ts'
@@ -32,14 +33,17 @@ import { inTheirWords, withWishesApart } from './demands/skills/their-words.ts'
 import { withAnyStudies } from './demands/studies/any-studies.ts'
 import { withEngineers } from './demands/studies/engineers.ts'
 import { withHigherTechnicians } from './demands/studies/higher-technicians.ts'
+import { withLevelsInBrackets } from './demands/studies/level-in-brackets.ts'
 import { withPrimarySchool } from './demands/studies/primary-school.ts'
 import { isFieldOfStudy, proposeEducation } from './demands/studies/studies.ts'
+import { withWayOfYears } from './demands/studies/way-with-years.ts'
 import { proposeWorkingTimes } from './demands/working-times.ts'
 import { yearsOfPractice } from './demands/years/years-of-practice.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
-import { type AdText, readAd } from './text/ad-text.ts'
+import { type AdText, readAd, statementAt } from './text/ad-text.ts'
 import { withoutEmphasis } from './text/emphasis.ts'
+import { asksInAPartOfItsOwn, isPlainDuty } from './text/own-part.ts'
 import { withoutTables } from './text/tables.ts'
 import { unwrapped } from './text/unwrapped.ts'
 import { withoutTags } from './text/web-tags.ts'
@@ -54,7 +58,7 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const read = withoutRepeats(merged(withWishesApart(draftsOf(ad, facts, places[0]?.country))))
+  const read = withoutRepeats(merged(withWishesApart(withoutDuties(draftsOf(ad, facts, places[0]?.country), ad))))
   const drafts = strongest(read, MOST).map(inTheirWords)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, places)
@@ -73,6 +77,15 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   }
 }
 
+/** Where an ad has a part for what it asks, what is done in the post is told of the post. */
+function withoutDuties(drafts: readonly Draft[], ad: AdText): readonly Draft[] {
+  if (!asksInAPartOfItsOwn(ad.statements)) return drafts
+  return drafts.filter((one) => {
+    const statement = isCertain(one) || one.asked.type === 'AVAILABILITY' ? undefined : statementAt(ad, one.at)
+    return statement === undefined || !isPlainDuty(statement)
+  })
+}
+
 /** «bachillerato hasta noveno grado» is less than that level, and asked for in these words. */
 const SOME_GRADES =
   /^,? (?:hasta|minimo(?: hasta)?) (?:el |la )?(?:\d{1,2}|primer|segund|tercer|cuart|quint|sext|septim|octav|noven|decim|once)[a-zº°]*(?: (?:grado|ano|curso|semestre|basico))?(?![a-z])/
@@ -84,7 +97,7 @@ const asCalledThere = (fact: EducationFact): EducationFact =>
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
-  const concepts = withoutProofs(inSense(findConcepts(ad.text), ad), ad)
+  const concepts = withoutProofs(inSense(withoutPartsOfNames(findConcepts(ad.text), ad), ad), ad)
   // In half of the countries a «especialización» is a course, and where it is a degree an ad says so.
   const said = facts.education.filter(
     ({ start, end }) =>
@@ -99,7 +112,7 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
     ),
     studies: coveredBy(ad, degrees),
   }
-  const studies = proposeEducation(ad, degrees)
+  const studies = withWayOfYears(withLevelsInBrackets(proposeEducation(ad, degrees), ad), ad)
   const licences = proposeLicences(ad, country)
   const driving = new Covered(ad.text.length, licences)
   const studied = new Covered(ad.text.length, studies)

@@ -2,6 +2,7 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type { AdText } from '../text/ad-text.ts'
+import { withoutApplying } from './for-applicants.ts'
 import { type NamedPlace, namedPlaces } from './named-places.ts'
 import { type Around, meantBy } from './namesakes.ts'
 import { siblingsOf } from './several-places.ts'
@@ -18,7 +19,10 @@ export function placesOf({ title, text }: AdText, currency: string | undefined):
     .filter(({ capital }) => capital)
     .map((match) => ({ match, weight: weightOf(match, spoken) }))
     .filter(({ weight }) => weight > 0)
-  const chosen = bestOf(weighed)
+  // «presentarse en la oficina de Quilca»: where people apply is where they work only if no other place is named.
+  const open = withoutApplying(flat)
+  const of_the_post = weighed.filter(({ match }) => open.slice(match.start, match.end).trim() !== '')
+  const chosen = bestOf(of_the_post.length > 0 ? of_the_post : weighed)
   const around = { matches, flat, currency }
   const labelled = (weighed.find(({ match }) => match === chosen)?.weight ?? 0) >= LABELLED
   const unlisted = labelled ? undefined : unlistedPlace(whole, around)

@@ -47,6 +47,10 @@ const PART_OF_TOWN = /^ (?:centro|capital|ciudad|norte|sur|este|oeste|oriente|po
 /** «Ayacucho 4100», «Moreno al 350»: the house number of a street that is called like a town. */
 const HOUSE_NUMBER = /^ (?:al |n[°º.]? ?|no\. ?|#)?\d{3,4}(?![\d.,]\d|\d| ?(?:€|vacantes|plazas))/
 const REACH = 110
+/** «Callao, Av. Los Nogales» as a line of its own: where the house is. */
+const ADDRESS =
+  /^,? ?(?:,|–|-|\|) ?(?:av|avda|avenida|calle|c\/|jr|jiron|cra|carrera|cll|calz|calzada|blvd|boulevard|paseo|pasaje|psje|carretera|ctra|parque industrial|poligono|zona industrial|urb|urbanizacion|colonia|col)\.? [^\n]{3,60}(?:\n|$)/
+const isHeadOfLine = (before: string): boolean => /(?:^|\n)[^a-z0-9\n]*$/.test(before)
 
 interface Spoken {
   flat: string
@@ -58,7 +62,7 @@ export function weightOf({ start, end }: NamedPlace, { flat, title_end }: Spoken
   const before = flat.slice(Math.max(0, start - REACH), start)
   if (STREET.test(before) || HOUSE_NUMBER.test(flat.slice(end, end + REACH))) return 0
   if (SETS_OUT.test(sentenceOf(before)) || isEndOfRange(before, flat.slice(end, end + REACH))) return 0
-  if (LABELLED.test(before)) return 4
+  if (LABELLED.test(before) || (isHeadOfLine(before) && ADDRESS.test(flat.slice(end, end + REACH)))) return 4
   if (start < title_end) return ELSEWHERE.test(before) ? 0 : 3
   if (ELSEWHERE.test(sentenceOf(before))) return isInLetterhead(flat, title_end, start, end) ? 2 : 0
   if (OPENS_ELSEWHERE.test(sentenceOf(before))) return 0

@@ -41,7 +41,7 @@ const READINGS: readonly Reading[] = [
     ({ text }) => ask(`¿Puedes trabajar con ${lower(text)}?`),
   ],
   [
-    /(?<![a-z])(?:(?:estar |encontrarse )?inscript[oa]s? (?:como|en) (?:el |la )?(?:monotribut[a-z]+|responsable inscript[oa]|ruc|rut|rimpe|sri|regimen [a-z]+)|(?:ser|tener|contar con) monotribut[a-z]+|ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
+    /(?<![a-z])(?:(?:estar |encontrarse )?inscript[oa]s? (?:como|en) (?:el |la )?(?:monotribut[a-z]+|responsable inscript[oa]|ruc|rut|rimpe|sri|regimen [a-z]+)|(?:ser|tener|contar con) monotribut[a-z]+|monotributo (?:activo|al dia|vigente|inscripto)|ser autonom[oa]s?(?: o autonom[oa]s?)?|(?:alta (?:de|como|en)|estar de alta (?:de|como|en)) (?:el )?autonom[a-z]+|facturar(?: como [a-z]+)?|emitir (?:facturas?|boletas?)(?: de honorarios)?)(?![a-z])/g,
     ({ text }) => ask(`¿Cumples este requisito: ${lower(text)}?`),
   ],
   [

@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
@@ -102,8 +103,13 @@ function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
   if (before.importance !== next.importance && !OR_INSTEAD.test(gap)) return false
   if (![before, next].every(({ asked }) => ALTERNATIVE.has(asked.type))) return false
   if (statementAt(ad, before.at) !== statementAt(ad, next.at)) return false
+  if (COMMA.test(gap) && kindOf(next) !== undefined && kindOf(before) !== kindOf(next)) return false
   return OR.test(gap) || OR_INSTEAD.test(gap) || ((COMMA.test(gap) || SLASH.test(gap)) && areAlike(before, next))
 }
+
+/** «PLC, curso de rescate o de primeros auxilios»: a paper that is called one begins something else than what stands before. */
+const kindOf = ({ quote }: Draft): string | undefined =>
+  /^(?:curso|certific|licencia|carnet|carne|titul|diplomad|formacion|tarjeta)/.exec(flatten(quote))?.[0]
 
 /** Known skills beside each other were read as a list already. */
 function areAlike(before: Draft, next: Draft): boolean {

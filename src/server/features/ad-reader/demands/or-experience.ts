@@ -8,6 +8,9 @@ const YEARS =
 const EQUIVALENT =
   /^[^.;\n]{0,40}?(?<![a-z])(?:[ou] (?:bien )?(?:con )?(?:su )?(?:experiencia(?: laboral| profesional| previa)? (?:equivalente|similar|comprobable|demostrable|acreditada|relevante|en el puesto)|equivalente en experiencia)|or equivalent (?:work |professional )?experience)/
 
+/** «o experiencia comprobable | de más de 6 años» */
+const OF_YEARS = /^ (?:de )?(?:(?:mas de|al menos|minimo(?: de)?|por lo menos) )?(\d{1,2}) anos(?![a-z])/
+
 /** The other way to meet a demand for studies: «o experiencia equivalente», «o 5 años de experiencia». */
 interface OrExperience {
   /** How far it reaches from where it was looked for. */
@@ -20,7 +23,10 @@ export function orExperience(rest: string): OrExperience | undefined {
   const years = YEARS.exec(near)
   if (years) return { length: years[0].length, years: Number(years[1]) }
   const equivalent = EQUIVALENT.exec(near)
-  return equivalent ? { length: equivalent[0].length, years: null } : undefined
+  if (!equivalent) return undefined
+  const counted = OF_YEARS.exec(rest.slice(equivalent[0].length, equivalent[0].length + REACH))
+  const length = equivalent[0].length + (counted?.[0].length ?? 0)
+  return { length, years: counted ? Number(counted[1]) : null }
 }
 
 /** Experience that the ad puts beside studies without counting it is experience in its own job. */

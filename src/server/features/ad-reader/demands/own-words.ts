@@ -160,7 +160,7 @@ const SHORTEST_JOB = 8
 
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^(?:oficio|experiencia|ganas) para (?![a-z]+[aei]r(?:se)? ).* en |(?<![a-z])(?:cuentan?|valen?|se (?:consider|tom|acept|cuent)an?)(?: tambien)? como experiencia|^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^nosotr[oa]s(?![a-z])|^(?:oficio|experiencia|ganas) para (?![a-z]+[aei]r(?:se)? ).* en |(?<![a-z])(?:cuentan?|valen?|se (?:consider|tom|acept|cuent)an?)(?: tambien)? como experiencia|^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|(?<!(?:terminacion|terminaciones|redaccion|elaboracion|revision|negociacion|gestion|administracion|tipos) de )contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
@@ -210,12 +210,22 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     return []
   if (isOfCharacter(flat)) return [soft(part, statement)]
   if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
-  if (isPlace(part)) return []
+  if (isPlace(part)) return knownPlace(part, statement, ad)
   const either = namedOnes(part, statement)
   if (either) return [either]
   const shouted = isShouted(statement, ad)
   const asked = askedAs({ ...part, shouted, ...(shouted && { text: withoutShouting(part.text) }) })
   return asked ? [draft(JSON.stringify(asked), asked, part, statement)] : []
+}
+
+/** «si conoces la Costa Brava»: a place that somebody is asked to know. */
+function knownPlace(part: Part, statement: Statement, { text, flat }: AdText): Draft[] {
+  const known = /(?<![a-z])cono(?:ces|zcas|cer|cieras) ((?:el |la |los |las )?)$/.exec(
+    flat.slice(statement.start, part.start),
+  )
+  if (!known) return []
+  const span = spanOf(text, part.start - (known[1]?.length ?? 0), part.end)
+  return [draft(`OWN_WORDS ${part.flat}`, inOwnWords(`Conocer ${span.text}`), span, statement)]
 }
 
 /** «Salud compatible con el cargo»: what a doctor says once somebody is chosen. */

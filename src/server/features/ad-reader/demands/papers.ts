@@ -15,7 +15,7 @@ const SAID = new RegExp(
 )
 /** Papers that are no professional certification, and those that no match may rest on. */
 const OTHER_PAPERS =
-  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)|discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesora? de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|de propiedad|de circulacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
+  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)|discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesora? de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|de propiedad|de circulacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^licencia (?:pre|post|maternal|paternal|medica|sin goce)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g
@@ -42,7 +42,8 @@ export function readPapers(
   const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(NAMED)].map((match) => {
     const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a|o|u)$/, '')
     const end = match.index + written.length
-    const more = (ISSUED.test(written) ? ISSUERS : CALLED).exec(text.slice(end, end + LONGEST_OTHER))?.[0].length ?? 0
+    const kind = ISSUED.test(written) ? ISSUERS : /^certificad/.test(written) ? CERTIFIED : CALLED
+    const more = kind.exec(text.slice(end, end + LONGEST_OTHER))?.[0].length ?? 0
     return spanOf(text, match.index, end + more)
   })
   return withoutOverlap(spans.map((span) => nameInside(span, text, flat)))
@@ -52,6 +53,11 @@ const MENTION =
   ' con (?:menci[oó]n|especialidad|orientaci[oó]n) (?:en|a) \\p{L}+(?: (?:y |de |del )*\\p{Lu}\\p{L}+){0,3}'
 /** «Certificado de formación sanitaria | (DCS)», «Título de Profesor de Media | con mención en Física»: which one it is. */
 const CALLED = new RegExp(`^(?: \\(\\p{Lu}[\\p{Lu}\\d-]{1,7}\\)|${MENTION})`, 'u')
+/** «Certificado de inhabilidades | para trabajar con menores y de antecedentes»: what it is for, and the other that is asked for with it. */
+const CERTIFIED = new RegExp(
+  `${CALLED.source}|^(?: para trabajar con \\p{L}+(?: de edad)?)? [ye] (?:el )?de \\p{L}{5,}(?: penales| policiales| judiciales)?(?!\\p{L})`,
+  'u',
+)
 /** «Certificado emitido por Alfa, Beta o similar»: any of them may have given it, and it is one paper. */
 const ISSUED = /(?:emitid|otorgad|expedid|dictad|impartid|avalad)[oa]s? por(?: [a-z]+){1,3}$/
 const ISSUER = '(?:(?:el|la|los|las|por) )*\\p{Lu}[\\p{L}\\d.]+(?: \\p{Lu}[\\p{L}\\d]+){0,2}'

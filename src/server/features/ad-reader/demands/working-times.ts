@@ -1,5 +1,7 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { withoutApplying } from '../conditions/for-applicants.ts'
 import type { AdText } from '../text/ad-text.ts'
+import type { Statement } from '../text/statements.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 
 const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)'
@@ -48,13 +50,18 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 export function proposeWorkingTimes(ad: AdText): Draft[] {
+  const of_the_post = withoutApplying(ad.flat)
+  const isToldToApplicants = ({ stance }: Statement, { start, end }: Span): boolean =>
+    stance !== 'ASKED' && of_the_post.slice(start, end).trim() === ''
   return [...ad.statements, ...ad.asides].flatMap((statement) =>
     READINGS.flatMap(([pattern, asked]) =>
       [...statement.flat.matchAll(pattern)].flatMap((match) => {
         const start = statement.start + match.index
-        if (NONE.test(statement.flat.slice(0, match.index))) return []
         const span = spanOf(ad.text, start, start + match[0].length)
+        if (NONE.test(statement.flat.slice(0, match.index))) return []
         const what = asked(span)
+        // «presentarse de lunes a sábado de 8 a 12»
+        if (what.type === 'CUSTOM' && isToldToApplicants(statement, span)) return []
         return [draft(JSON.stringify(what), what, span, statement, { doubt: null })]
       }),
     ),

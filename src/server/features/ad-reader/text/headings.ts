@@ -24,7 +24,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'DUTIES',
-    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a|haras|hacer|se hace|haria)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
+    /funciones|responsabilidades|tareas|actividades|labores|(?<![a-z])mision|que (?:vas a(?: hacer)?|vamos a hacer|haras|hacer|se hace|haria)|(?:lo que )?haras|dia a dia|tu (?:trabajo|rol|chamba|pega|laburo|mision|reto)|desafios?|(?<![a-z])retos?(?![a-z])|responsibilit|duties|your role|what you(?:'ll| will) do|te encargaras|en que consiste|objetivo del (?:puesto|cargo)|descripcion del|(?<![a-z])el puesto(?![a-z])/,
   ],
   [
     'ASIDE',
@@ -32,7 +32,7 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'PROFILE',
-    /buscamos|pedimos|piden|necesitamos|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|cursos|certificaciones|carnets|licencias|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
+    /buscamos|pedimos|(?<![a-z])pido(?![a-z])|piden|necesitamos|necesito que|(?<![a-z])sepas(?![a-z])|necesitas|necesitaras|necesario|esperamos|se (?:busca|solicita|pide)|solicitamos|conocimientos|formacion|habilidades|competencias|aptitudes|actitudes|experiencia|estudios|escolaridad|idiomas|informatica|tecnologias?|herramientas|titulacion|cursos|certificaciones|carnets|licencias|about you|we ask|qualifications|skills|looking for|you (?:need|bring|have)|sobre ti|como eres|que tienes|candidat[oa]/,
   ],
 ]
 

@@ -17,7 +17,7 @@ export interface Line {
 
 const PICTURE = '\\p{Extended_Pictographic}[\\uFE0F\\u200D]*'
 const BULLET = new RegExp(
-  `^\\s*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#>→➔➜⇒]+|//|${PICTURE}|\\d\\uFE0F?\\u20E3|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
+  `^\\s*(?:(?:[-•*·–—▪◦●✓‣■□➤➢►»#>→➔➜⇒]+|//|${PICTURE}|\\d\\uFE0F?\\u20E3|\\+(?=\\s)|\\d{1,2}[.)º°]-?(?=\\s)|[a-z]\\)(?=\\s))\\s*)+`,
   'u',
 )
 /** «**Requisitos**», «*Importante:*» and «## Requisitos» are set off, not listed. */

@@ -15,7 +15,7 @@ export interface Segment {
 }
 
 const TURN =
-  /;|(?<=.{40}): (?!sin (?:esto|ello|ella|eso|un[oa]? de|est[ea]) )|,? (?:pero|sino|aunque) |, (?=(?:y )?(?:ideal(?:mente)?(?![a-z])|deseable|valorable|preferible|preferentemente|de preferencia|con preferencia|(?:de|a) ser posible|si (?:es|fuera|puede ser) |recomendable|ojala|sera un plus|mejor (?:si|con|en)(?![a-z])|se valora|suma |si |no (?:es|se|hace)|tampoco|asi que|e? ?imprescindible|indispensable|excluyente))| (?=y (?:se valora|si |deseable|valorable|tampoco))/g
+  /;|(?<=.{40}): (?!sin (?:esto|ello|ella|eso|un[oa]? de|est[ea]) )|,? (?:pero|sino|aunque) |, (?=(?:y )?(?:ideal(?:mente)?(?![a-z])|deseable|valorable|preferible|preferentemente|de preferencia|con preferencia|(?:de|a) ser posible|si (?:es|fuera|puede ser) |recomendable|ojala|sera un plus|mejor (?:si|con|en)(?![a-z])|se valora|suma |si |no (?:es|se|hace)|tampoco|asi que|e? ?imprescindible|indispensable|excluyente))| (?=o si (?:has|hablas|conoces|sabes|tienes|tenes|manejas|eres|vives|viviste|trabajaste) )| (?=y (?:se valora|si |deseable|valorable|tampoco))/g
 const BRACKETS = /\(([^()]*)\)/g
 /** «(excluyente)» and «(INDISPENSABLE, el cargo es en calle)» speak of what stands before, «(idealmente en banca)» of banking. */
 const OPENS_WITH_A_CUE = 8

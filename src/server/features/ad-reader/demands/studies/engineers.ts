@@ -11,7 +11,8 @@ const ENGINEER = new RegExp(
   `^\\s*(ingenier[oa]${ENDING}|ingenieria)(?= (?:en |de )?[a-z]{4}|,? [ou] (?:tecnolog|licenciad)| \\([a-z]{4})`,
 )
 /** «…, técnico en mercadeo o ventas es un plus» */
-const TECHNICIAN = /^[\s,]*tecnic[oa](?:\/a|\(a\))? en (?=[a-z]{4})/
+const TECHNICIAN =
+  /^[\s,]*tecnic[oa](?:\/a|\(a\))?(?: (?:de |a )?(?:nivel )?medio(?: [ou] (?:nivel )?superior)?)? en (?=[a-z]{4})/
 /** «título de Enología, técnico en viticultura o carrera afín»: the other ways to have studied it. */
 const OTHER_TECHNICIAN =
   /(?<=(?<![a-z])(?:titulo|titulacion|diploma|certificado) (?:de|en) [a-z ]{4,60}(?:,|,? o) )tecnic[oa](?:\/a|\(a\))? en(?= [a-z]{4})/g

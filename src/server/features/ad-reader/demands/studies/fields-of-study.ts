@@ -14,7 +14,7 @@ const TITLED = /[\s(]*(?<![\p{L}])(?:titulad|graduad|egresad|colegiad|habilitad|
 const SPECIALITY = /,? con (?:especialidad|menci[oó]n|[eé]nfasis|orientaci[oó]n|enfoque|especializaci[oó]n) .*$/iu
 /** «técnico en ventas es un plus» */
 const WISHED =
-  / (?:(?:es|ser[aá]|ser[ií]a|son) (?:un |una )?(?:plus|ventaja|deseable|valorable)|deseables?|valorables?|suman?|excluyentes?|indispensables?|imprescindibles?|opcional(?:es)?)$/i
+  / (?:(?:es|ser[aá]|ser[ií]a|son) (?:un |una )?(?:plus|ventaja|deseable|valorable|preferible|recomendable|lo ideal)|preferibles?|preferentemente|de preferencia|deseables?|valorables?|suman?|excluyentes?|indispensables?|imprescindibles?|opcional(?:es)?)$/i
 /** «bachiller en», «carreras de»: what stands before the field. */
 const BEFORE =
   /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/

@@ -2,7 +2,7 @@ import type { EducationFact } from '#server/features/language/normalise/read-edu
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import type { AdText } from '../../text/ad-text.ts'
 
-const HIGH = '(?:superior|universitari[oa])(?:\\/[oa]|\\([oa]\\))?'
+const HIGH = '(?:(?:de )?(?:nivel )?superior|universitari[oa])(?:\\/[oa]|\\([oa]\\))?'
 /** «Técnico/a Universitario o Superior en», «técnica superior en»: more than what is learnt at school, whichever of them it is called. */
 const HIGHER = new RegExp(
   `(?<![a-z])tecnic[oa](?:\\/[oa]|\\([oa]\\))? ${HIGH}(?:(?: [ou] |, ?| ?\\/ ?)(?:tecnic[oa](?:\\/[oa]|\\([oa]\\))? )?${HIGH})? en(?= [a-z]{4})`,

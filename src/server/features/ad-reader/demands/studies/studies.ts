@@ -18,6 +18,7 @@ import { fieldsIn, knownFields } from './fields-of-study.ts'
 import { otherPostgraduates } from './postgraduates.ts'
 import { fieldOfProfession } from './professions.ts'
 import { AKIN, beforeOtherStudies, closeTo, RECOGNISED, UNFINISHED } from './said-of-studies.ts'
+import { wayOfYearsAt } from './way-with-years.ts'
 
 /** Of alternatives in one statement («grado o FP superior») the lowest is what is needed. */
 export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): Draft[] {
@@ -35,6 +36,8 @@ export function proposeEducation(ad: AdText, facts: readonly EducationFact[]): D
     const last = groups.at(-1)
     const before = last?.found.at(-1)
     const joined = before && last?.statement === statement && !AND.test(ad.flat.slice(before.end, fact.start))
+    const [first] = joined ? (last?.found ?? []) : []
+    if (first && fact.start > wayOfYearsAt(ad, first.end, statement.end)) continue
     if (joined) last?.found.push(fact)
     else groups.push({ statement, found: [fact] })
   }
@@ -77,8 +80,11 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   const said = found.reduce((last, { end }) => Math.max(last, end), start)
   // «tecnólogo(a) en minas o geología»
   const named = said + (/^(?:\(a\)|\/a)(?: en(?= [a-z]))?/.exec(ad.flat.slice(said, said + 8))?.[0].length ?? 0)
-  const listed = named + studiesOnly(ad.flat.slice(named, named + listAfter(ad, named, statement.end)))
-  const instead = orExperience(ad.flat.slice(named, statement.end))
+  const until = wayOfYearsAt(ad, named, statement.end)
+  const alone = until < statement.end && FIELD_ALONE.test(ad.flat.slice(named, until))
+  const list = alone ? until - named : listAfter(ad, named, until)
+  const listed = named + studiesOnly(ad.flat.slice(named, named + list))
+  const instead = orExperience(ad.flat.slice(named, until)) ?? behindTheList(ad.flat, named, listed, until)
   const unfinished = UNFINISHED.test(
     ad.flat.slice(Math.max(statement.start, start - 60), beforeOtherStudies(ad.flat, listed, closeTo(ad.flat, listed))),
   )
@@ -128,6 +134,16 @@ function proposed(ad: AdText, statement: Statement, found: readonly EducationFac
   ]
   return anyOf([...options, ...others.map((one) => draft(key, one, span, statement))], span)
 }
+
+/** «Técnico en soldadura o calderería (SENATI, TECSUP) | o experiencia equivalente» */
+function behindTheList(flat: string, named: number, listed: number, end: number): ReturnType<typeof orExperience> {
+  const bracket = /^ ?\([^()\n]{2,80}\)/.exec(flat.slice(listed, end))?.[0].length ?? 0
+  const found = orExperience(flat.slice(listed + bracket, end))
+  return found && { ...found, length: found.length + listed + bracket - named }
+}
+
+/** «Ingeniería | civil | o técnico con 6 años» */
+const FIELD_ALONE = /^(?: [a-z]+){1,4}$/
 
 /** «Contador/a Público/a» is one career. */
 const EITHER_SEX = /(?<=\p{L})(?:\/[oa]|\([oa]\))(?!\p{L})/gu

@@ -120,6 +120,8 @@ class Joint {
     const [left, right] = [this.#left, this.#right]
     // «experiencia y conocimientos en ventas», «entre 2 y 4 años»: what stands before says nothing by itself.
     if (/(?<![a-z])entre (?:los |las )?[a-z\d]+$/.test(left)) return 'ONE'
+    // «altura física y geográfica»: said of the same height.
+    if (this.#link !== ', ' && isBound(right) && /^salud /.test(coreOf(left))) return 'ONE'
     if ([left, right].some((side) => isNotToAsk(coreOf(side).trim()))) return 'APART'
     if (this.#link.startsWith(',') && (isOnlyACue(right) || isComment(right))) return 'APART'
     if (this.#isEmpty(this.#before)) return 'ONE'
@@ -130,6 +132,7 @@ class Joint {
     if (this.#link === ', ' && opensPaper(coreOf(left)) && isNounPhrase(right)) return 'APART'
     if (/^que /.test(right)) return ASKS_THAT.test(left) ? 'APART' : 'ONE'
     if (this.#link === ', ' && HAS_DONE.test(coreOf(left)) && namesAction(right) && isNounPhrase(right)) return 'APART'
+    if (this.#link === ', ' && CLOSED_LIST.test(coreOf(left)) && OF_ITS_OWN.test(right)) return 'APART'
     const known = this.#isWhole(this.#before) || this.#isOfAKind(this.#before)
     if (isQuality(coreOf(right)))
       return known || this.#link.startsWith(',') || isQuality(coreOf(left)) ? 'APART' : 'ONE'
@@ -214,6 +217,9 @@ class Joint {
 const HAVING = /^(?:tener|contar con|disponer de|poseer) (?!en cuenta)/
 /** «haber estado a cargo de un local | elaboración de embutidos»; but «haber trabajado en montaje, reparación de…» */
 const HAS_DONE = /^haber [a-z]+[dt][oa] (?!.*[a-z]{3}(?:cion|sion|miento|aje)(?![a-z]))[a-z]+ /
+/** «experiencia con gremios y convenios | cálculo de cuotas»: behind the «y» of a list something else is asked for. */
+const CLOSED_LIST = /^experiencia (?:con|en) [^,:()]+ [ye] [^,:()]+$/
+const OF_ITS_OWN = /^(?!(?:areas?|sectores|empresas?|proyectos?|equipos?|tipos?|todo) )[a-z]{5,} (?:de|del) [a-z]{4}/
 const ACRONYM = /^\p{Lu}{3,}(?:[ -]\d+)?(?= \p{Ll})/u
 /** «aceros como el inoxidable o el dúplex»: which of them are meant, and no choice with what stands before. */
 const OF_EXAMPLES = /^[a-z]+(?: [a-z]+)? (?:como|tipo|tales como) [^,]+ [ou] /

@@ -1,3 +1,4 @@
+import { asksInAPartOfItsOwn, isPlainDuty } from '../own-part.ts'
 import { withOtherStance } from '../stance.ts'
 import type { Statement, Statements } from '../statements.ts'
 import { kindOf, type Likely } from './statement-kinds.ts'
@@ -21,7 +22,11 @@ const WHOLE_AD = 6
 /** What the whole ad makes of each statement: ads like it have taught what stands where, and in which words. */
 export function withKinds({ statements, asides }: Statements): Statements {
   if (statements.length < WHOLE_AD) return { statements, asides }
-  const judged = statements.map((statement, at) => judgedAnew(statement, kindOf(statements, at)))
+  const asks_apart = asksInAPartOfItsOwn(statements)
+  // What an ad asks for in a part of its own it does not ask for among the duties, however alike the words are.
+  const judged = statements.map((statement, at) =>
+    asks_apart && isPlainDuty(statement) ? statement : judgedAnew(statement, kindOf(statements, at)),
+  )
   const asked = new Set(judged.filter(({ stance }) => stance !== 'TOLD').map(({ sentence }) => sentence))
   // What explains something that nobody is asked for asks for nothing.
   return {
