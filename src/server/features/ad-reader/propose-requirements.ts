@@ -3,7 +3,7 @@ import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { type Facts, readFacts } from '#server/features/language/normalise/facts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
-import type { Span } from '#server/features/language/normalise/span.ts'
+import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { readConditions } from './conditions/conditions.ts'
@@ -94,6 +94,12 @@ const SOME_GRADES =
 const asCalledThere = (fact: EducationFact): EducationFact =>
   /^ensenanza basica/.test(flatten(fact.text)) ? { ...fact, level: 'PRIMARIA' } : fact
 
+/** «+ 1 año de experiencia», where the sign is that of the list. */
+function withoutBullet<Fact extends Span>(fact: Fact, { text }: AdText): Fact {
+  const sign = /^\+\s+/.exec(fact.text)?.[0].length ?? 0
+  return sign === 0 ? fact : { ...fact, ...spanOf(text, fact.start + sign, fact.end) }
+}
+
 const isCertain = ({ doubt }: Draft): boolean => doubt === null
 
 function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[] {
@@ -143,7 +149,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   )
   // «Grado en ADE o 5 años de experiencia»: those years are the other way to meet what is asked already.
   const learnt = new Covered(ad.text.length, [...studies, ...papers])
-  const practised = [...facts.experience, ...yearsOfPractice(ad, facts.experience)]
+  const counted = facts.experience.map((fact) => withoutBullet(fact, ad))
+  const practised = [...counted, ...yearsOfPractice(ad, counted)]
   const years = practised.filter(({ start, end }) => !learnt.touches(start, end))
   const experience = proposeExperience(ad, years, concepts)
   const places = new Covered(

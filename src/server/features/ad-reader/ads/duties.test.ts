@@ -35,8 +35,14 @@ describe('a part that asks', () => {
     expect(asked(ad, 'Costurera')).toEqual(expect.arrayContaining(['Corte de patrones y tallas']))
   })
 
+  it('leaves how somebody treats people unticked', () => {
+    const soft = proposed('Pido: dos años en taller, trato agradable.', 'Costurera')
+    expect(soft.find(({ quote }) => quote === 'trato agradable')?.selected).toBe(false)
+  })
+
   it('may be a list with «+» before each item', () => {
     const ad = 'REQUISITOS:\n+ Teléfono con datos\n+ 1 año de experiencia como repartidor'
     expect(asked(ad, 'Repartidor').join()).not.toMatch(/\+/)
+    expect(asked(ad, 'Repartidor')).toContain('Experiencia como repartidor, 1 año o más')
   })
 })
