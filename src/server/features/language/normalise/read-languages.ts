@@ -26,7 +26,7 @@ const LEVEL_WORDS: readonly (readonly [LanguageLevel, string])[] = [
   ['C1', 'avanzad[oa]|avancat|advanced|alto|alt|fluid[oa]|fluidez|fluent(?:ly)?|excelente|muy bueno|dominio alto|cae'],
   [
     'B1',
-    'intermedi[oa]?|intermediate|medio|mitja|conversacional|conversational|conversacion|conversad[oa]|fluidez conversacional|bueno|pet',
+    'intermedi[oa]?|intermediate|medio|mitja|conversacional|conversational|conversacion(?! (?:muy )?(?:buena|fluida|correcta|facil|natural))|conversad[oa]|fluidez conversacional|bueno|pet',
   ],
   ['A2', 'basic[oa]|basic|elemental|bajo|baix|elementary|nociones'],
   ['A1', 'principiante|beginner|inicial'],

@@ -22,7 +22,14 @@ export function areasOfPlace(id: string): number[] {
 }
 
 /** The areas of a town that no list knows by more than its name. */
-export const areasOfName = (country: string, name: string): number[] => found([`${country} ${keyOf(name)}`])
+export function areasOfName(country: string, name: string): number[] {
+  const known = found([`${country} ${keyOf(name)}`])
+  const whole = keyOf(name).replace(SIDE, '')
+  return known.length > 0 || whole === keyOf(name) ? known : found([`${country} ${whole}`])
+}
+
+/** «Lanús Oeste» is a part of Lanús. */
+const SIDE = / (?:oeste|este|norte|sur|centro)$/
 
 function found(keys: readonly string[]): number[] {
   built ??= build()

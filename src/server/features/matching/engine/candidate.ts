@@ -7,6 +7,7 @@ import { isNowAndThen, namedInside, summerMonths } from './jobs/told-job.ts'
 import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
+import type { Workplace } from './said/workplaces.ts'
 import { foldedWords } from './term.ts'
 import { usualOf, workNamed, workOf } from './trades.ts'
 import type { Candidate, CertificationFact, EducationFact, ExperienceFact, SkillMention, Source } from './types.ts'
@@ -53,6 +54,8 @@ export interface PreparedCandidate
   skills: ReadonlyMap<string, KnownSkill>
   /** What the CV itself says that the person does not have or do, by the same terms. */
   denied: ReadonlyMap<string, Pick<KnownSkill, 'name' | 'sources'>>
+  /** Of what is there under one name, the names under which it is not: «6G: no tengo», of who holds 3G. */
+  denied_names: ReadonlyMap<string, Pick<KnownSkill, 'name' | 'sources'>>
   jobs: readonly KnownJob[]
   worked_months: number
   /** Every word that some line says, and every root. */
@@ -79,6 +82,7 @@ export function prepareCandidate(candidate: Candidate): PreparedCandidate {
     jobs,
     skills,
     denied: deniedSkills(candidate, skills),
+    denied_names: deniedNames(candidate, skills),
     usual: usualSkills(jobs),
     line_words: new Set(candidate.lines.facts.flatMap(({ words, roots = [] }) => [...words, ...roots])),
     worked_months: coveredMonths(jobs, (i) => !jobs[i]?.seldom) || coveredMonths(jobs, () => true),
@@ -99,11 +103,18 @@ const paperWords = (name: string): string[] => [
 /** A title that is only being written out is of studies that have ended. */
 const TO_COME = /previst|expected|me falta|recib|por titularme/iu
 
+/** When it is to come, where that stands beside the study and not in its name. */
+function dueIn(notes: string): Pick<EducationFact, 'due'> {
+  const due = DUE.exec(notes)?.[0].trim()
+  return due ? { due } : {}
+}
+const DUE = /(?:previst[oa]s? (?:para|en)|expected|l[oa] recib(?:o|ir[eé]) en)[^.,;()\n]{2,30}/iu
+
 /** «Título previsto para enero»: what is not yet there is studied still, wherever it is said. */
 function unlessAwarded(fact: EducationFact, texts: Candidate['texts']): EducationFact {
   const notes = texts[fact.source.cv_path.replace(/[^.]+$/, 'notes')] ?? ''
   const is_to_come = [fact.subject, notes].some((text) => TO_COME.test(text) && isLapsed(text))
-  return is_to_come ? { ...fact, in_progress: true } : fact
+  return is_to_come ? { ...fact, in_progress: true, ...dueIn(notes) } : fact
 }
 
 const ENGINEER = /^ing(?:\.|enier[oa])/i
@@ -138,11 +149,15 @@ function usualSkills(jobs: readonly KnownJob[]): Map<string, KnownJob> {
 const helpsWhoLeads = (role: string, position: string): boolean =>
   rankOf(flatten(position)).is_help && rankOf(flatten(taxonomy().role(role)?.name_es ?? '')).leads
 
+/** Who worked in a mine has worked in mining, whatever as. */
+const WORK_OF_PLACE: Partial<Record<Workplace, readonly string[]>> = { MINA: ['mining'] }
+
 /** Whoever works as a butcher does butchery all day, whatever else the CV says. */
-function tradeOf({ term, also = [], position, source }: ExperienceFact): SkillMention[] {
+function tradeOf({ term, also = [], position, source, places = [] }: ExperienceFact): SkillMention[] {
   const roles = [term, ...also].filter((role) => !helpsWhoLeads(role, position))
   const skills = new Set([...roles.flatMap((role) => workOf(role)), ...workNamed(position)])
   const own = new Set(roles.flatMap(workByDefinition))
+  for (const place of places) for (const id of WORK_OF_PLACE[place] ?? []) skills.add(id)
   return [...skills].map((id) => ({
     ...{ term: id, name: position, level: null, lapsed: false, source },
     // Of five years as «camarero y dependiente» nobody knows how many were at the tables.
@@ -155,6 +170,15 @@ function deniedSkills({ skills, experience }: Candidate, known: ReadonlyMap<stri
   const mentions = [...skills, ...experience.flatMap((job) => job.skills)]
   const denied = mentions.filter((one) => one.denied === true && !known.has(one.term))
   return new Map(denied.map(({ term, name, source }) => [term, { name, sources: [source] }]))
+}
+
+function deniedNames({ skills, experience }: Candidate, known: ReadonlyMap<string, KnownSkill>) {
+  const mentions = [...skills, ...experience.flatMap((job) => job.skills)]
+  const denied = mentions.filter(({ denied: is_denied, term, name }) => {
+    const held = known.get(term)?.names.map(flatten) ?? []
+    return is_denied === true && held.length > 0 && !held.some((one) => one.includes(flatten(name)))
+  })
+  return new Map(denied.map(({ name, source }) => [flatten(name), { name, sources: [source] }]))
 }
 
 function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<string, KnownSkill> {

@@ -56,7 +56,7 @@ const OF_ANYTHING = new Set('hablar tratar trabajar hacer usar manejar llevar li
 
 function rootsDenied(text: string): string[] {
   const roots = rootsIn(text)
-  const telling = roots.filter((root) => !OF_ANYTHING.has(root))
+  const telling = roots.filter((root) => !OF_ANYTHING.has(root) && !/^\d+$/.test(root))
   return telling.length > 0 ? telling : roots
 }
 
@@ -151,7 +151,11 @@ export class Notes {
       const words = [...new Set(foldedWords(text.slice(start, end)))]
       // Of a verb alone the sentence says what it is done with.
       const roots = from === undefined ? {} : { roots: rootsIn(text.slice(from, end)) }
-      const said = isVague(contentWords(denied)) ? {} : { about: rootsDenied(denied), ...roots }
+      // «El 2 lo hacía el contador»: a number alone is of no matter in particular.
+      const said =
+        isVague(contentWords(denied)) || /^\D{0,3}\d+\D{0,2}$/.test(denied)
+          ? {}
+          : { about: rootsDenied(denied), ...roots }
       this.denials.push({ source: { cv_path, start, end }, words, ...said })
       kept = kept.slice(0, start) + ' '.repeat(end - start) + kept.slice(end)
     }

@@ -88,6 +88,8 @@ export interface EducationFact {
   /** Degree and field as the person wrote them. */
   subject: string
   in_progress: boolean
+  /** When it is to be awarded, in the CV's own words. */
+  due?: string
   /** Told in a headline or a summary: it may meet a demand, and never speaks against one. */
   told?: boolean
   source: Source

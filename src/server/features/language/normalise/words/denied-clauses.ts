@@ -186,8 +186,19 @@ function eachOf(flat: string, denial: Denial): Denial[] {
   return parts.flatMap((part) => {
     const about = { start: from, end: from + part.length }
     from += part.length
-    return /^ ?ni $/.test(part) || part.trim() === '' ? [] : [{ ...denial, about }]
+    return /^ ?ni $/.test(part) || part.trim() === '' ? [] : [{ ...denial, about }, ...bothOf(part, denial, about)]
   })
 }
+/** «Banco y cambiar costado, eso no»: whoever denies two things together has neither. */
+function bothOf(part: string, denial: Denial, { start, end }: Stretch): Denial[] {
+  const { index } = /(?<=[a-z]{4}) y (?=[a-z]{4})/.exec(part) ?? {}
+  if (index === undefined || part.indexOf(' y ', index + 1) >= 0) return []
+  const ends = [
+    { start, end: start + index },
+    { start: start + index + ' y '.length, end },
+  ]
+  return ends.map((about) => ({ ...denial, about }))
+}
+
 const MAY_DENY =
   /(?<![a-z])(?:no|ni|nunca|jamas|nada|lo|la|los|las|derivo|derivaba|refiero|referia|remito|remitia|subcontrato|delego|otr[oa]s?|terceros|hech[oa]s?)(?![a-z])/

@@ -198,7 +198,8 @@ function byConcept(skill_id: string | null, { skills, jobs, texts }: PreparedCan
   // Who calls themselves «carretillero» says what they do, and not what they hold.
   const isWork = (source: Source) => jobs.some(({ fact }) => isSameSource(fact.source, source))
   if (known.sources.every(isWork)) return UNKNOWN
-  const at = known.sources.findIndex((source) => HELD.test(source.cv_path) && !isWork(source))
+  const listed = known.sources.findIndex(({ cv_path }) => LISTED.test(cv_path))
+  const at = listed >= 0 ? listed : known.sources.findIndex((source) => HELD.test(source.cv_path) && !isWork(source))
   if (at < 0)
     return {
       ...UNKNOWN,
@@ -213,6 +214,9 @@ function byConcept(skill_id: string | null, { skills, jobs, texts }: PreparedCan
     return { ...UNKNOWN, value: 0, denied: true, sources }
   return { ...UNKNOWN, value: lapsed ? EXPIRED : 1, found: names[at] ?? known.name, lapsed, sources }
 }
+
+/** Among papers and courses, before a remark elsewhere that names what they are of. */
+const LISTED = /^(?:certifications|courses|registrations|circumstances\.licences)\./
 
 const isSameSource = (a: Source, b: Source): boolean =>
   a.cv_path === b.cv_path && a.start === b.start && a.end === b.end

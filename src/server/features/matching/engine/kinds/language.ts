@@ -45,9 +45,10 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const level = known.level === null ? 'sin decir el nivel' : `nivel ${shownLevel(known.level)}`
       const found = `${name}, ${level}`
       const vague = known.level === null && { vague: true }
-      return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, sources: [known.source] }
+      const basic = known.level === FIRST_WORDS && { basic: true }
+      return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, ...basic, sources: [known.source] }
     },
-    describe({ value, found, basis, denied }) {
+    describe({ value, found, basis, denied, basic }) {
       if (denied) return `Piden ${name}, y el CV dice que no.`
       if (found === '')
         return value === 1 || min_level === null
@@ -57,6 +58,7 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
         return value === 1
           ? `El CV muestra «${found}»: es trabajar con ese idioma.`
           : `El CV muestra «${found}», sin decir el nivel; se pide ${min_level === null ? name : LEVEL_TEXT(min_level)}.`
+      if (basic && min_level === null) return `El CV indica ${found}, que es el comienzo: por eso cuenta en parte.`
       return value === 1 || min_level === null
         ? `El CV indica ${found}.`
         : `El CV indica ${found}; se pide ${LEVEL_TEXT(min_level)}.`
@@ -88,9 +90,12 @@ const byWriting = (fact: LanguageFact | undefined, wanted: LanguageLevel | null)
 
 const stepOf = (level: LanguageLevel | null): number => (level === null ? 0 : STEP[level])
 
+/** «Saludos y números»: who begins with a language does not speak it yet. */
+const FIRST_WORDS = 'A1'
+
 /** One step below is in part; who has A2 does not have a part of C1. */
 function reached(known: LanguageLevel | null, wanted: LanguageLevel | null): number {
-  if (wanted === null) return 1
+  if (wanted === null) return known === FIRST_WORDS ? EVIDENCE_VALUE.not_said : 1
   if (known === null) return EVIDENCE_VALUE.not_said
   const below = STEP[wanted] - STEP[known]
   return below <= 0 ? 1 : below === 1 ? STEP[known] / STEP[wanted] : 0

@@ -20,6 +20,7 @@ it.each<[string, string, string, string]>([
   ['AR', 'Buenos Aires', 'CABA', 'CUMPLE'],
   ['MX', 'Ciudad de México', 'Distrito Federal', 'CUMPLE'],
   ['AR', 'Avellaneda', 'Buenos Aires', 'CUMPLE'],
+  ['AR', 'Buenos Aires', 'Quilmes Oeste', 'CUMPLE'],
   ['MX', 'Naucalpan', 'Iztapalapa', 'CUMPLE'],
   ['ES', 'Guadalajara', 'Alcalá de Henares', 'CUMPLE'],
   ['ES', 'Barakaldo', 'Getxo', 'CUMPLE'],

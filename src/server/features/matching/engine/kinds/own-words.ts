@@ -1,12 +1,15 @@
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
+import { deniedLines } from '../near/denied-lines.ts'
 import { byHouse, seemsSuchHouse } from '../near/house-kind.ts'
-import { isWork, linesToShow } from '../near/lines-to-show.ts'
+import { isWork, linesToShow, nearestOf } from '../near/lines-to-show.ts'
 import { moneyInCharge } from '../near/money-in-charge.ts'
+import { deniesSome, someDenied } from '../near/some-denied.ts'
 import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } from '../nearest-line.ts'
 import { byConcept } from '../said/by-concept.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
@@ -14,6 +17,7 @@ import { ownTools } from '../said/own-tools.ts'
 import { byRareNames } from '../said/rare-names.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
+import { isOnlySeen } from '../words/only-seen.ts'
 import { isLapsed } from '../words/said-beside.ts'
 import { sentenceAt } from '../words/sentence-at.ts'
 import { toldSkills } from '../words/told-skills.ts'
@@ -26,6 +30,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const asked = { ...given, trades: tradesBehind(text) }
   const by_one_word = isName(text, asked)
   const noOf = deniedPart(text)
+  const some_denied = someDenied(text)
   const listed = eachOfList(text)
   const named = byRareNames(text)
   const with_money = moneyInCharge(text)
@@ -34,6 +39,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const of_skill = OF_STUDIES.test(text) ? () => UNKNOWN : byConcept(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
+  const named_skills = findConcepts(text).flatMap(({ kind, id }) => (kind === 'skill' ? [id] : []))
   const ways = waysToMeet(text).map((words) => ({
     words,
     vector: null,
@@ -46,7 +52,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     // «Experiencia con titanio» and «Afinamiento» name one thing, wherever it stands; «Estructura» may be anything.
     judge(candidate) {
       const part = noOf(candidate)
-      if (part.denied) return part
+      if (part.denied) return some_denied(part, candidate)
       const tools = ownTools(flat, candidate)
       if (tools.value !== null) return { ...tools, found: '' }
       const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
@@ -58,12 +64,13 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       const met = ways
         .map((way) => byNearestLine(way, candidate, { ...rule, by_one_word: isName(text, way) }))
         .find(({ value }) => value === 1)
-      const by_name = met ? UNKNOWN : named(candidate)
+      if (met) return unlessBegun(met, candidate)
+      const by_name = named(candidate)
       if (by_name.value === 1) return by_name
-      const each = met ? UNKNOWN : listed(candidate)
+      const each = listed(candidate)
       if (each.value !== null && each.value >= Math.min(1, whole.value ?? 0)) return each
       if (each.parts) return { ...each, value: whole.value }
-      const found = met ?? ((by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole)
+      const found = (by_name.value ?? 0) > (whole.value ?? 0) ? by_name : whole
       if (found.value !== null) return found
       const money = with_money(candidate)
       if (money.value !== null) return money
@@ -75,10 +82,15 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     },
     describe: (finding) => {
       if (finding.lapsed) return onlyBegun(text)
+      if (finding.part_denied) return deniesSome(text, finding.found)
+      if (finding.basic) return onlySeen(text)
       if (finding.found && finding.related && !finding.basis) return seemsSuchHouse(text, finding.found)
       return done && isLearnt(finding) ? learntOnly(text) : sideBySide(text, finding)
     },
-    nearest: ({ lines }) => {
+    nearest: (candidate) => {
+      const { lines } = candidate
+      const by_others = deniedLines(named_skills, candidate)
+      if (by_others.length > 0) return nearestOf(by_others)
       const of_work = done ? linesToShow(asked, lines, isWork) : []
       if (of_work.length > 0) return of_work
       // Beside what was learnt, what comes nearest of what was done.
@@ -113,11 +125,15 @@ function skillsMeantBy(text: string, words: readonly string[]): string[] {
 
 function byTold(skills: readonly string[], candidate: PreparedCandidate): Finding {
   for (const id of skills) {
-    const known = candidate.skills.get(id)
+    const known = candidate.skills.get(id) ?? moreOf(id, candidate)
     if (known && !known.lapsed) return { ...UNKNOWN, value: 1, sources: known.sources }
   }
   return UNKNOWN
 }
+
+/** Who prepares orders by voice prepares orders. */
+const moreOf = (id: string, { skills }: PreparedCandidate) =>
+  [...skills].find(([term]) => taxonomy().skillRelation(id, term) === 1)?.[1]
 
 /** «Experiencia con ATS»: letters in capitals are a name, and one word is enough of it. */
 const isName = (text: string, { words }: Pick<AskedText, 'words'>): boolean =>
@@ -139,12 +155,16 @@ const isLearnt = ({ value, sources, denied }: Finding): boolean =>
 /** «Bachillerato, segundo año aprobado» names the school and says that it is not finished. */
 function unlessBegun(found: Finding, { texts }: PreparedCandidate): Finding {
   const [source] = found.sources
+  if (source && isOnlySeen(sentenceAt(source, texts)))
+    return { ...found, value: EVIDENCE_VALUE.substitute, related: true, basic: true }
   if (!source || !OF_SCHOOL_OR_PAPER.test(source.cv_path) || !isLapsed(sentenceAt(source, texts))) return found
   return { ...found, value: EVIDENCE_VALUE.lapsed, lapsed: true }
 }
 const OF_SCHOOL_OR_PAPER = /^(?:education|courses|certifications|registrations)\./
 const onlyBegun = (text: string): string =>
   `Piden «${text}». El CV lo nombra sin vigencia, sin terminar o en trámite: por eso cuenta en parte.`
+const onlySeen = (text: string): string =>
+  `Piden «${text}». El CV lo nombra como algo visto o aprendido, y no hecho: por eso cuenta en parte.`
 const learntOnly = (text: string): string =>
   `Piden «${text}». El CV dice algo parecido como formación, y se pide haberlo hecho: por eso cuenta en parte.`
 

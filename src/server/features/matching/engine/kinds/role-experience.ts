@@ -109,15 +109,17 @@ function countMonths(
   { min_years }: Value,
   jobs: readonly KnownJob[],
 ): Finding {
-  const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => (relations[i] ?? 0) >= NEAR)
+  const least = leastNear(by_work, relations)
+  const isNear = (i: number) => relations[i] === 1 || ((relations[i] ?? 0) >= NEAR && (by_work[i] ?? 0) >= least)
+  const last = jobs.findLast((_, i) => relations[i] === 1) ?? jobs.findLast((_, i) => isNear(i))
   // Jobs of another name do not say that somebody never did this work; fewer months of the same work do.
   if (!last) return UNKNOWN
   const exact = coveredMonths(jobs, (i) => relations[i] === 1)
-  const all = coveredMonths(jobs, (i) => (relations[i] ?? 0) >= NEAR)
+  const all = coveredMonths(jobs, isNear)
   const needed = Math.max(1, min_years * 12)
   const same = Math.min(1, exact / needed)
   const value = same + NEAR_YEARS * Math.min(1, (all - exact) / needed) * (1 - same)
-  const counted = jobs.filter((_, i) => (relations[i] ?? 0) >= (exact > 0 ? 1 : NEAR)).toReversed()
+  const counted = jobs.filter((_, i) => (exact > 0 ? relations[i] === 1 : isNear(i))).toReversed()
   return {
     value,
     found: last.fact.position,
@@ -135,6 +137,14 @@ function countMonths(
     ),
     sources: counted.map((job) => job.fact.source),
   }
+}
+
+/** A «regador» does not stand behind an «encargado de módulo»: where one job is near by its name, others count that are about as near. */
+const ABOUT_AS_NEAR = 0.15
+
+function leastNear(by_work: readonly number[], relations: readonly number[]): number {
+  const best = Math.max(0, ...by_work.filter((_, i) => relations[i] !== 1))
+  return best >= NEAR ? best - ABOUT_AS_NEAR : 0
 }
 
 function describe({ name, min_years }: Value, finding: Finding, where: Surroundings | null): string {

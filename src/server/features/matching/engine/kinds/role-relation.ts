@@ -13,10 +13,11 @@ import { tradeSkills, usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
+import { isOnlyOfHomes } from '../years/homes-or-industry.ts'
 import { type Task, tellsOfTask } from '../years/task-asked.ts'
 import { deniedPart } from './denied.ts'
 import { positionWords, type Rank, rankOf } from './position-words.ts'
-import { isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
+import { isHollow, isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
@@ -105,6 +106,7 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
     areOtherPlaces(work.places, job.fact.places) ||
     job.seldom ||
     (job.fact.placement && !work.of_placement) ||
+    isOnlyOfHomes(work.name, job.fact, candidate) ||
     work.deniedPart(candidate).denied
   return is_less ? Math.min(by_name, OTHER_KIND) : by_name
 }
@@ -187,7 +189,8 @@ function isCalledSo({ role_id }: AskedWork, fact: ExperienceFact, { headline }: 
   const [head = '', ...others] = positionWords(fact).telling
   const own = contentWords(tradeIn(headline.text, head))
   // A role that the first word names alone is the general one.
-  const is_general = fact.term.startsWith('=') || roleIdOf(head) === fact.term
+  // An «auxiliar de contratación» is no short name of an «auxiliar de nómina».
+  const is_general = (fact.term.startsWith('=') && !isHollow(head)) || roleIdOf(head) === fact.term
   return own.includes(head) && (is_general || others.every((word) => own.includes(word)))
 }
 

@@ -36,6 +36,10 @@ it.each<[string, WorkShift[], WorkShift[], string]>([
   ['Solo mañanas, también sábados', ['NOCHE'], ['MANANA', 'FINES_DE_SEMANA'], 'NO_CUMPLE'],
   ['Mañanas y domingos; no puedo hacer noches', ['ROTATIVO'], ['MANANA', 'FINES_DE_SEMANA'], 'NO_CUMPLE'],
   ['Por la mañana únicamente', ['NOCHE'], ['MANANA'], 'NO_CUMPLE'],
+  ['Me adapto a rotar turnos', ['ROTATIVO'], [], 'CUMPLE'],
+  ['No puedo rotar turnos', ['ROTATIVO'], [], 'SIN_DATOS'],
+  ['No trabajo de noche por mis hijos', ['NOCHE', 'FESTIVOS'], [], 'NO_CUMPLE'],
+  ['Noches no hago', ['TARDE', 'NOCHE'], ['TARDE'], 'PARCIAL'],
 ])('«%s», asked for %j and naming %j: %s', (text, asked, shifts, expected) => {
   const mentions = [{ cv_path: 'custom.0.items.0.text', text, is_paper: false }]
   expect(verdict(asked, shifts, { mentions })).toBe(expected)
@@ -48,4 +52,10 @@ it('says which part of the shifts a CV names', () => {
   expect(explainMatch(vacancyOf([one]), candidateOf({ shifts: ['ROTATIVO'] })).conditions[0]?.sentence).toBe(
     'El CV nombra una parte de los turnos (mañana); se piden: mañana, fines de semana.',
   )
+})
+
+it('takes nights that a job tells of for worked', () => {
+  const told = { position: 'Conserje', start: '2020-01', end: null, achievements: [], skills: [] }
+  const experience = [{ ...told, summary: 'Dos veces por semana hacía noches en portería.' }]
+  expect(verdict(['NOCHE'], [], { experience })).toBe('CUMPLE')
 })

@@ -5,8 +5,10 @@ import { EVIDENCE_VALUE, LEVEL_BY_USE, WHOLE_FIELD } from '#shared/matching/rule
 import { skillLevelWords } from '#shared/words/levels.ts'
 import { type KnownSkill, monthsOf, type PreparedCandidate, SKILL_LEVEL_RANK } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
-import { linesToShow } from '../near/lines-to-show.ts'
+import { deniedLines } from '../near/denied-lines.ts'
+import { linesToShow, nearestOf } from '../near/lines-to-show.ts'
 import { moneyInCharge } from '../near/money-in-charge.ts'
+import { asNamed, isLearnt, learntFirst } from '../near/shown-first.ts'
 import type { AskedText, LineRule } from '../nearest-line.ts'
 import { byLicenceNamed } from '../papers/held-papers.ts'
 import { levelShown } from '../said/level-shown.ts'
@@ -44,6 +46,8 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
+      const by_name = candidate.denied_names.get(flatten(name))
+      if (by_name) return deniedAs(by_name)
       const known = better(bestSkill(required, value, candidate, of_paper), by_letters(candidate))
       if (known.value === 1) return known
       // The letters that are asked for are held, whatever they allow to drive in one country or another.
@@ -69,7 +73,10 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
     },
     describe: (finding) => describe(value, finding),
     // Letters of licences are near to each other, and nothing is nearer than another.
-    nearest: ({ lines }) => (paperOf(required) === 'DRIVING' ? [] : linesToShow({ ...named, vector }, lines)),
+    nearest: (candidate) =>
+      paperOf(required) === 'DRIVING'
+        ? []
+        : nearestOf([...deniedLines([required], candidate), ...linesToShow({ ...named, vector }, candidate.lines)]),
     doneIn: ({ found: seen, related }) => (!seen || related ? 'experience' : 'skills'),
     advise: (finding) => advise(value, finding),
   }
@@ -152,31 +159,6 @@ const isBeginner = ({ level, months }: KnownSkill, term: string, required: strin
 /** «AWS Glue» says «AWS» itself, and «Redshift» does not. */
 const isCalled = ({ name }: KnownSkill, asked: string): boolean => flatten(name).includes(flatten(asked))
 
-/** A course or a study of it is shown first. */
-function learntFirst(known: KnownSkill): KnownSkill {
-  const at = known.sources.findIndex(isLearnt)
-  return at > 0 ? shownFirst(known, at) : known
-}
-
-function shownFirst(known: KnownSkill, at: number): KnownSkill {
-  const [name, source] = [known.names[at], known.sources[at]]
-  if (name === undefined || source === undefined) return known
-  return {
-    ...known,
-    name,
-    names: [name, ...known.names.toSpliced(at, 1)],
-    sources: [source, ...known.sources.toSpliced(at, 1)],
-  }
-}
-
-/** Of several names for one thing, the one that was asked for: «TikTok», where «Instagram» stands in the same list. */
-function asNamed(known: KnownSkill, name: string): KnownSkill {
-  if (known.names.length < 2) return known
-  const asked = flatten(name)
-  const at = known.names.findIndex((one) => asked.includes(flatten(one)))
-  return at < 0 ? known : shownFirst(known, at)
-}
-
 const isPartOf = (term: string, field: string): boolean => taxonomy().skill(term)?.parent_ids.includes(field) ?? false
 
 /** Who unloads, picks orders and drives the pallet jack works in a warehouse, whatever word they use for it. */
@@ -249,9 +231,6 @@ function yearsReached({ min_years }: Value, { months, sources }: KnownSkill): nu
   if (!min_years) return 1
   return months === null ? NOT_SAID : Math.min(1, Math.max(1, months) / (min_years * 12))
 }
-
-/** A course or a paper, and no work. */
-const isLearnt = ({ cv_path }: Source): boolean => /^(?:courses|education|certifications)\./.test(cv_path)
 
 function describe(value: Value, finding: Finding): string {
   const { name, min_years, min_level } = value

@@ -33,12 +33,15 @@ const SAME_HEAD: ReadonlyMap<string, string> = new Map(
 
 const trade = (word: string): string => SAME_HEAD.get(word) ?? word
 
+/** Whether a word alone says no trade: «auxiliar», «analista». */
+export const isHollow = (word: string): boolean => HOLLOW.test(word)
+
 export function kindOfWork(name: string): KindOfWork {
   const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
   const outside = named.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, name)
   const [head = '', ...others] = contentWords(name)
   const words = contentWords(outside).filter((word) => others.includes(word) && !BESIDE.test(word))
-  return { head: head === '' || HOLLOW.test(head) ? null : head, words, skills: named.map(({ id }) => id) }
+  return { head: head === '' || isHollow(head) ? null : head, words, skills: named.map(({ id }) => id) }
 }
 
 /**
@@ -63,9 +66,16 @@ export function isToldAs(
   return words.every(
     (word) =>
       (in_school && OF_SCHOOLS.test(word)) ||
+      skillsNamedBy(fact, word) ||
       told.some((line) => line.words.some((own) => own === word || areKin(own, word))),
   )
 }
+
+/** «Diésel» of who tells of the motors of lorries: a skill that is called by that word. */
+const skillsNamedBy = ({ skills }: ExperienceFact, word: string): boolean =>
+  word.length >= SHORTEST &&
+  skills.some(({ term, denied }) => !denied && contentWords(taxonomy().skill(term)?.name_es ?? '').includes(word))
+const SHORTEST = 5
 
 /** What a school is in itself: its psychologist is an «educacional» one. */
 const OF_SCHOOLS = /^(?:educacional|educativ|escolar)$/

@@ -13,6 +13,10 @@ export interface WorkedShifts {
   source: Source
 }
 
+/** «Los domingos cubro la noche», «hacía noches» */
+const NIGHTS =
+  /(?<![a-z])(?:cubr(?:o|ia|i|imos)|ha(?:go|cia|cemos|ciamos)|hice|trabaj(?:o|e|aba)|turnos? de) (?:de |por |en |en la |por la |la |las |algunas |varias )?noches?(?![a-z])/
+
 /** «Recepcionista, 10 pm a 6 am», «Turno rotativo.»: when somebody worked, as the job tells it. */
 export function workedShifts(job: CvJob, path: string, whole: (path: string, text: string) => Source): WorkedShifts[] {
   const texts = [
@@ -20,8 +24,9 @@ export function workedShifts(job: CvJob, path: string, whole: (path: string, tex
     [`${path}.summary`, job.summary, job.summary] as const,
   ]
   return texts.flatMap(([cv_path, text, told]) => {
-    const shifts = [...new Set([...shiftsIn(flatten(text)), ...shiftsByHours(flatten(told))])].filter((one) =>
-      OF_A_JOB.has(one),
+    const by_night: WorkShift[] = NIGHTS.test(flatten(text)) ? ['NOCHE'] : []
+    const shifts = [...new Set([...shiftsIn(flatten(text)), ...shiftsByHours(flatten(told)), ...by_night])].filter(
+      (one) => OF_A_JOB.has(one),
     )
     return shifts.length > 0 ? [{ shifts, source: whole(cv_path, text) }] : []
   })

@@ -13,6 +13,7 @@ type Shop =
   | 'RESTAURANTE'
   | 'TIENDA'
   | 'FARMACIA'
+  | 'PARAFARMACIA'
   | 'FABRICA'
   | 'DESPACHO'
   | 'BANCO'
@@ -39,6 +40,7 @@ const SHOPS: readonly (readonly [RegExp, readonly Shop[]])[] = [
   [/(?<![a-z])(?:restaurantes?|restoranes|bar|bares|cafeterias?)(?![a-z])/, ['RESTAURANTE']],
   [/(?<![a-z])(?:tiendas?|comercios?|supermercados?|autoservicios?)(?![a-z])/, ['TIENDA']],
   [/(?<![a-z])(?:farmacias?|boticas?|oficinas? de farmacia)(?![a-z])/, ['FARMACIA']],
+  [/(?<![a-z])(?:parafarmacias?|herboristerias?)(?![a-z])/, ['PARAFARMACIA']],
   [/(?<![a-z])(?:fabricas?|plantas? (?:industrial|de produccion)(?:es)?|maquiladoras?)(?![a-z])/, ['FABRICA']],
   // By the first word of a house's name: in running text they are what is made, and not who makes it.
   [
@@ -112,8 +114,16 @@ const IN_A_HOUSE = /(?<![a-z])en (?:un |una |el |la )?(.*)$/
 const BEHIND = /^(?<work>.+?)\s+en (?<places>[\p{L} ]+(?:(?:,| o| u| y)\s+[\p{L} ]+)*)$/iu
 const NO_PLACE = /^(?:el|la|los|las|un|una|o|u|y|de|del)$/
 
+/** The same behind the last «en»: «Técnica en farmacia en oficina de farmacia». */
+const BEHIND_LAST = /^(?<work>.+)\s+en (?<places>[\p{L} ]+)$/iu
+
 function shopsBehind(name: string): { work: string; shops: Shop[] } {
-  const { work = name, places = '' } = BEHIND.exec(name.trim())?.groups ?? {}
+  const at_first = shopsIn(name, BEHIND)
+  return at_first.shops.length > 0 ? at_first : shopsIn(name, BEHIND_LAST)
+}
+
+function shopsIn(name: string, behind: RegExp): { work: string; shops: Shop[] } {
+  const { work = name, places = '' } = behind.exec(name.trim())?.groups ?? {}
   const named = flatten(places).split(/,| [ouy] /)
   const all = named.map((one) => found(one, SHOPS))
   const is_short = named.every((one) => one.split(' ').filter((word) => word && !NO_PLACE.test(word)).length <= 2)

@@ -41,7 +41,7 @@ const DENIED_BEFORE = new RegExp(
 const OF_OTHERS =
   '(?:(?:llev|arm|gestion|manej|administr|control|elabor|prepar|revis|aprueb|calcul|pag|coordin|mont|disen|desarroll|redact|program|edit|liquid|contabiliz|present|negoci|supervis|oper|instal|realiz|ejecut|entreg|firm|factur)an?|(?:hac|v|tien|defin|decid|escrib|emit|dirig|atiend|conduc|mantien|resuelv)en?)'
 const DENIED_AFTER = new RegExp(
-  `^:? no(?= ?(?:[,.;)]|$))|^(?: (?:todavia |aun )?no (?:(?:lo|la|los|las) )?| ?, (?:todavia |aun )?no (?:lo|la|los|las) )(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:${OF_OTHERS}) (?!conmigo|yo )`,
+  `^:? no(?= ?(?:[,.;)]|$))|^(?::? (?:todavia |aun )?no (?:(?:lo|la|los|las) )?| ?, (?:todavia |aun )?no (?:lo|la|los|las) )(?:${NO_OF_MINE})|^ (?:lo|la|los|las) (?:${OF_OTHERS}) (?!conmigo|yo )`,
 )
 
 /** «carnet de carretillero no tengo», «no manejo SAP», «el presupuesto lo lleva la PMO»; `flat` is without accents and capitals. */
