@@ -159,12 +159,15 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
   for (const text of joinLevels(texts.map((text) => text.replace(SPEAKS, '')).flatMap(eachSentence)).flatMap(
     eachMotherTongue,
   )) {
-    const items = text.length > 20 ? splitList(text) : [text]
+    const items = text.length > SHORTEST_LIST ? splitList(text) : [text]
     const named = items.filter((item) => languageIn(item) !== null || languagePaper(item) !== null).length
     const listed = named > 1 || (named === 1 && languageIn(text) === null)
     for (const item of (listed ? joinLevels(items) : [text]).flatMap(sharedLevel)) placeLanguage(draft, item)
   }
 }
+
+/** «vasco; inglés B1» */
+const SHORTEST_LIST = 12
 
 /** «Hablo valenciano y castellano» */
 const SPEAKS = /^(?:hablo|parlo|falo|mis idiomas son)\s+/iu

@@ -79,7 +79,7 @@ const QUALIFIERS = new Set(
   personal personales principal principales digital digitales informaticas informaticos relevante relevantes destacada
   destacadas destacado destacados previa adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
   realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top tech technical hard soft professional work
-  relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
+  practicas pasantias relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual documentos documentacion universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
   perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
@@ -153,7 +153,12 @@ function plainHeading(text: string): string {
 
 /** «PRÁCTICAS PROFESIONALES»: whatever stands below it was done by somebody who was still learning. */
 const PLACEMENTS = /^(?:mis )?(?:practicas?|pasantias?|internships?)(?![a-z])/
-export const headsPlacements = (text: string): boolean => PLACEMENTS.test(plainHeading(text))
+/** «Prácticas y trabajo»: of what stands below it some was work. */
+const AND_WORK = /(?<![a-z])(?:trabajos?|empleos?|experiencias?)(?![a-z])/
+export const headsPlacements = (text: string): boolean => {
+  const heading = plainHeading(text)
+  return PLACEMENTS.test(heading) && !AND_WORK.test(heading)
+}
 
 /** Words that also stand inside an entry («Logros:», «Herramientas:»), where they open no section. */
 const ALSO_INSIDE =
