@@ -178,6 +178,8 @@ function standsAsHeading(line: Line, look: HeadingLook | null, inside: Section['
   if (!alsoStandsInside(line.text))
     return !line.bullet || line.bold || capitals || line.size > 1.05 || look?.size === line.size
   if (inside !== 'experience' && inside !== 'projects' && inside !== 'volunteering') {
+    // «★ HABILIDADES ★» among headings in capitals
+    if (line.bullet && capitals && look?.capitals) return true
     return !line.bullet || (look !== null && Math.abs(look.size - line.size) < 0.03 && line.size > 1.05)
   }
   if (!look) return line.gap > 0.5 || capitals
