@@ -22,6 +22,23 @@ describe('studies told by commas', () => {
       ['Tecnología en Gestión Logística', 'SENA', '2016', ''],
     ])
   })
+  it('reads a school by its letters and its name behind what was learnt, and keeps the study above apart', () => {
+    expect(
+      studiesOf(
+        'Enfermería, Instituto Superior Los Cedros, IV ciclo (en curso)',
+        'Cosmetología, CETPRO Santa Rosa, 2018',
+      ),
+    ).toEqual([
+      ['Enfermería', 'Instituto Superior Los Cedros', null, 'IV ciclo (en curso)'],
+      ['Cosmetología', 'CETPRO Santa Rosa', '2018', ''],
+    ])
+  })
+  it('knows that an institute in Peru comes after school, however it is written', () => {
+    const { education } = readPastedText(
+      'Ana Rey\nLima, Perú\n\nESTUDIOS\nI.S.T. Público de Lurín, Agroindustria, titulada en 2011',
+    ).proposal.document
+    expect(education).toMatchObject([{ level: 'FP_SUPERIOR' }])
+  })
   it('keeps how far somebody came beside the names', () => {
     expect(
       studiesOf(

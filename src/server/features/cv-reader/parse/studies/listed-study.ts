@@ -24,6 +24,8 @@ const SENTENCE = new RegExp(String.raw`${STOP}(?=\p{Lu})`, 'u')
 const REACHED = /^bachiller(?: (?:19|20)\d\d|$)/iu
 /** «CETPRO», «I.S.T. Manuel Seoane», «E.T. N.° 12»: houses that are called by their letters. */
 const LETTERS = /^(?:(?:\p{Lu}\.){2,}|\p{Lu}{4,10}(?=$|\s))/u
+/** «CETPRO San José», behind what was studied there. */
+const NAMED_LETTERS = /^\p{Lu}{4,8} \p{Lu}\p{Ll}/u
 /** «UNLa», «Uniminuto», «Egibide»: one word with a capital behind what was studied. */
 const ONE_NAME = /^\p{Lu}[\p{L}.]{2,15}$/u
 
@@ -48,7 +50,7 @@ export function listedStudy({ text, cells, bullet }: Line): Study | null {
   const [degree = '', ...more] = names.filter((name) => name !== school)
   const unusual = by_label || names[0] === school || tellsLast(parts) || schoolScore(school) === 0
   if (school === '' || degree === '' || !unusual || (bullet && !span)) return null
-  const known = degreeScore(degree) > 0 || isField(degree) || told.length > 0
+  const known = degreeScore(degree) > 0 || isField(degree) || told.length > 0 || NAMED_LETTERS.test(school)
   if (!known || placeOf(degree)) return null
   const ongoing = span?.current === true || saysOngoing(text)
   return { degree, field: '', institution: school, sure: true, span, ongoing, notes: [...more, ...told], grade: '' }
@@ -63,6 +65,7 @@ function schoolIn(names: readonly string[], has_status: boolean): string {
   if (named !== undefined) return named
   const [first = '', second = ''] = names
   if (LETTERS.test(first) && degreeScore(first) === 0 && (has_status || degreeScore(second) > 0)) return first
+  if (NAMED_LETTERS.test(second) && names.length === 2 && degreeScore(second) === 0) return second
   const is_study = degreeScore(first) >= 2 || isField(first)
   return is_study && ONE_NAME.test(second) && !placeOf(second) && degreeScore(second) === 0 ? second : ''
 }
