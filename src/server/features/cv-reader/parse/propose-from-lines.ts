@@ -29,7 +29,7 @@ export interface Reading {
   from_linkedin: boolean
 }
 
-/** Lines in reading order → a proposal in which every text is a literal part of them. */
+/** Lines in reading order → a proposal in which every text is a literal part of them; only a town is written as the list has it. */
 export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
   const draft = new Draft()
   const flows = read.flows.map(withPromotions)

@@ -11,7 +11,7 @@ const TO_DRIVE =
   '(?:(?:de|para) )?(?:conducir|conduir|conduccion|conductor|manejo|manejar|chofer|automovilista|auto(?:movil)?|coche|moto|camion|dirigir)'
 const CALLED = String.raw`(?:\(?(?:de )?(?:clases?|tipos?|categorias?|cat\.?|class)\s*)`
 const PAPER =
-  "(?:carnets?|carnes?|permisos?|permis|gidabaimena?|licencias?|libretas?|registros?|brevetes?|cnh|carta de conducao|driv(?:ing|er'?s) licen[cs]es?)"
+  "(?:carnets?|carnes?|permisos?|permis|lic\\.?(?= (?:de )?(?:conducir|manejo))|(?<!para |de |a )conducir(?= (?:clase|cat))|moto lineal(?= b-?ii)|gidabaimena?|licencias?|libretas?|registros?|brevetes?|cnh|carta de conducao|driv(?:ing|er'?s) licen[cs]es?)"
 /** «Carnet B», «Permisos B, C y C+E», «Licencia de conducir clase A-IIb», «Brevete A-I», «Registro de conducir B1». */
 const LICENCE = new RegExp(
   String.raw`(?<![a-z])(${PAPER})((?: ${KIND}| ${TO_DRIVE})*)(?: en [a-z]{4,12}(?=:))?(?:\s*[:–-]\s*|\s+)["«“']?(${CALLED})?["«“']?(${CLASS}(?:["»”']?(?:\s*[,/;+]\s*|\s+(?:y|e|i|and)\s+|\s*,\s*y\s+|\s+)(?:${CALLED})?["«“']?${CLASS})*)["»”')]*`,

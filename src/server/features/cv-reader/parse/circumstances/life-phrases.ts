@@ -41,7 +41,7 @@ const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando|rolo|roto) (?:de |los )?turnos?|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:(?<!\d)4 ?[°º]?|cuarto) turno(?![a-z])|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
+    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando|rolo|roto) (?:de |los |mis )?(?:turnos?|horarios?)|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:(?<!\d)4 ?[°º]?|cuarto) turno(?![a-z])|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
   ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [

@@ -116,7 +116,9 @@ function tidy(draft: Draft): void {
   // A registration has no field for how long it holds.
   document.certifications = document.certifications.filter(
     ({ name, issuer, expires }) =>
-      (expires !== null || !isHeld(draft, `${name} ${issuer}`)) && headingKind(name) !== 'circumstances',
+      (expires !== null || !isHeld(draft, `${name} ${issuer}`)) &&
+      headingKind(name) !== 'circumstances' &&
+      !isLicenceAndVehicle(draft, name),
   )
   // A licence keeps its own words and date, but the page says it once.
   for (const held of document.certifications) held.hidden = isPlaced(draft, `${held.name} ${held.issuer}`.trim())
@@ -124,6 +126,10 @@ function tidy(draft: Draft): void {
   for (const { name } of placed) if (isPlaced(draft, name) && readMoving(name)) draft.hold(name)
   document.skills = skills
 }
+
+/** «carnet B y coche propio»: each of the two has its field, and together they are no paper. */
+const isLicenceAndVehicle = (draft: Draft, name: string): boolean =>
+  lifeFactsIn(name, false).vehicles.length > 0 && licencesIn(name).classes.length > 0 && isPlaced(draft, name)
 
 const FILLER =
   /(?<![a-z])(?:y|e|i|o|amb|con|sin|no|puedo|problemas?|de|del|la|el|las|los|en|a|para|vigor|vigentes?|al|dia|tengo|dispongo|poseo|si|propi[oa]s?|trabajar|total|completa|horaria|horario|laboral|geografica|turnos?|disponibilidad|disponible|incorporacion|carnet|carne|permiso|conducir)(?![a-z])/g

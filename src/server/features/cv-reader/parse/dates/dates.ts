@@ -285,6 +285,6 @@ export const isMonths = (text: string): boolean => MONTHS_ALONE.test(flatten(tex
 
 /** «Verano» before a year: no month in both halves of the world, and no name either. */
 export const SEASON =
-  /(?:(?<![\p{L}])(?:(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|varios)\s+)?(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|summers?|winters?|spring|autumn|fall|seasons?|(?:campa[ñn]as?|campanyes|temporad[ae]s?)(?: (?:de |del |de la )?\p{L}{3,12}(?: y \p{L}{3,12})?)?)(?:\s+del?)?)\s*$/iu
+  /(?:(?<![\p{L}])(?:(?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|varios)\s+)?(?:veranos?|estius?|inviernos?|hiverns?|oto[ñn]os?|primaveras?|navidad(?:es)?|nadals?|summers?|winters?|spring|autumn|fall|seasons?|(?:campa[ñn]as?|campanyes|temporad[ae]s?)(?: (?:de |del |de la )?\p{L}{3,12}(?: y \p{L}{3,12})?)?)(?:\s+del?)?)\s*$/iu
 
 export const saysOngoing = (text: string): boolean => SAYS_NOW.test(flatten(text.slice(0, 300)))

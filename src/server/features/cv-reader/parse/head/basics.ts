@@ -8,6 +8,7 @@ import { isSentence } from '../entries/entries.ts'
 import { positionScore } from '../names/employers.ts'
 import { homePlaceOf } from '../names/home-place.ts'
 import { type FoundPlace, placeByCountry, placeOf, townIn } from '../names/places.ts'
+import { writtenTown } from '../names/written-town.ts'
 import { isFormula } from '../prose/formulas.ts'
 import { isLicence } from '../sections/papers.ts'
 import { takeName } from './full-name.ts'
@@ -96,7 +97,7 @@ export function takePlaceText(draft: Draft, text: string): boolean {
 
 function settleIn(draft: Draft, { city, country, perhaps, way = '' }: FoundPlace, confidence: Confidence): void {
   const { basics } = draft.document
-  basics.city = draft.fit(city === city.toLowerCase() ? quietName(city) : city, 80)
+  basics.city = draft.fit(writtenTown(city), 80)
   basics.country = country
   if (perhaps) draft.towns.push({ path: 'basics', of: basics, perhaps })
   draft.rate('basics.city', basics.city, confidence)

@@ -23,4 +23,9 @@ export function privateIn(text: string): { found: string[]; rest: string } {
 const PRIVATE_LIFE =
   /(?<!\p{L})(?:vivo en|permiso de (?:residencia|trabajo)|residencia en|papeles|nacionalidad|(?:mi|mis|un) (?:madre|padre|familia|familiar|hij[oa]s?|espos[oa]|marido|mujer)|crianza|embarazo|enfermedad|discapacidad|jef[ea] inmediat[oa]|sueldo|pretensi[oó]n(?:es)?)(?!\p{L})|^(?:total )?disponib(?:ilidad|le)(?!\p{L})/iu
 /** Where somebody lives, their papers, family, health and what they want to earn. */
-export const isOfPrivateLife = (text: string): boolean => PRIVATE_LIFE.test(text)
+export const isOfPrivateLife = (text: string): boolean => PRIVATE_LIFE.test(text) || isOfHealth(text)
+
+const HEALTH =
+  /(?<!\p{L})(?:hipertens\p{L}+|diab[eé]t\p{L}+|asm[aá]tic\p{L}+|epilep\p{L}+) (?:controlad|con |en |tratad|leve|tipo)/iu
+/** «Asma leve, con inhalador», said of oneself; «curas a pacientes diabéticos» is work. */
+export const isOfHealth = (text: string): boolean => HEALTH.test(text)

@@ -26,7 +26,7 @@ export function dropFalsePosition(job: Job, stands_first: boolean): void {
   const flat = flatten(position)
   const place = placeOf(position)
   // Nobody writes a town that no list knows before the employer.
-  const may_be_town = !stands_first && isEmployer(company) && canBeTown(position)
+  const may_be_town = !stands_first && isEmployer(company) && position.split(AND).every(canBeTown)
   const is_town = place !== null || (may_be_town && findConcepts(position).length === 0)
   const is_beside =
     [PART_OF_A_HOUSE, A_WAY, A_TIME].some((said) => said.test(flat)) ||
@@ -40,6 +40,9 @@ export function dropFalsePosition(job: Job, stands_first: boolean): void {
   else if (!head.place) head.place = place ?? { city: position, country: null }
   else head.rest.push(position)
 }
+
+/** «Cerro Alto y Punta Brava»: towns side by side. */
+const AND = /\s+[ye]\s+|\s*[/,]\s*/u
 
 /** «Municipalidad de Ancud – DIDECO»: letters beside a house that name no work are a part of it. */
 const isDepartment = (position: string, company: string): boolean =>

@@ -8,19 +8,20 @@ import { isOwnAccount, positionScore } from '../names/employers.ts'
 
 const LONGEST = 70
 const CLAUSE_END =
-  /[,.:;(\n]|\s(?:en|con|para|desde|durante)\s|\s(?:(?:los|las|mis) (?:\p{L}+ )?|el |la )(?:primer|[uú]ltim)|\s(?:los|las) (?:dos|tres|cuatro|cinco|seis) /iu
+  /[,.:;(\n]|\s(?:en|con|para|desde|durante|cuando|mientras)\s|\sde (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)s? a\s|\s(?:(?:los|las|mis) (?:\p{L}+ )?|el |la )(?:primer|[uú]ltim)|\s(?:los|las) (?:dos|tres|cuatro|cinco|seis) /iu
 const STRONG = 2
 const FEW_WORDS = 2
 
 /** A job without a position is what its text says, or else what the person says to be; both only perhaps. */
 export function fillPositions(draft: Draft): void {
   const { experience, basics } = draft.document
-  const trade = tradeIn(basics.headline) || profession(draft)
+  const own = tradesOf(basics.headline)
+  const trades = own.length > 0 ? own : [profession(draft)]
   for (const [at, job] of experience.entries()) {
     const [placement = ''] = ONLY_PLACEMENT.exec(job.position) ?? []
     if (placement !== '') job.position = ''
     // What somebody is now says nothing of what they learnt then.
-    fillPosition(draft, at, placement === '' ? trade : '')
+    fillPosition(draft, at, placement === '' ? tradeFor(job.company, trades) : '')
     // «Prácticas», and below it in what: «recepción (prácticas)».
     if (placement !== '')
       job.position = job.position === '' ? placement : `${job.position} (${placement.toLowerCase()})`
@@ -37,7 +38,7 @@ function fillPosition(draft: Draft, at: number, trade: string): void {
   if (job.company === '' || (job.position !== '' && !tellsDuties(job.position))) return
   if (job.position === '' && takeWorkFromCompany(draft, at)) return
   const told = [job.position, job.summary].filter((part) => part !== '').join('\n')
-  const opening = told.replace(REMARK, '').replace(TIMES, '')
+  const opening = withoutShortLines(told.replace(REMARK, '').replace(TIMES, ''))
   const position = toldRole(opening) || ownTrade(job.company, tradeAt(job.company, tradeTold(trade, told)), opening)
   if (position === '' || told.length > LONGEST_TOLD) return
   Object.assign(job, { position, summary: told })
@@ -63,6 +64,14 @@ function takeToldAs(draft: Draft, at: number): void {
   Object.assign(job, { position, ...(was !== '' && { company: where }) })
   draft.rate(`experience.${at}.position`, position, 'BAJA')
 }
+
+/** «vacaciones y sábados», «centro comercial Sol», in a line of its own above what was done. */
+function withoutShortLines(told: string): string {
+  const [line = '', ...below] = told.split('\n')
+  const is_beside = below.length > 0 && line.split(' ').length <= MOST_BESIDE && !/[.,:]/.test(line)
+  return is_beside && positionScore(line) < 1 && findConcepts(line).length === 0 ? below.join('\n') : told
+}
+const MOST_BESIDE = 5
 
 /** «(con pausa por obras)», said of the time of a job. */
 const REMARK = /^(?:\([^()\n]{3,60}\)\n){1,2}/
@@ -134,7 +143,7 @@ const TRADES: readonly (readonly [RegExp, RegExp])[] = [
     /enfermer|d\.?u\.?e|ats|matron|obstetr|nutricion|logoped|fonoaud|farmac|quimic|odontolog|auxiliar|tecnic|medic|tcae|gerocultor|celador|cuidador|fisio|kinesi|terapeut|psicolog|administrativ|recepcion|limpi/,
   ],
   [
-    /^(?:colegio|ies|ceip|escuela|liceo|jardin)(?![a-z])/,
+    /^(?:colegio|ies|ceip|escuela|liceo|jardin|preuniversitario|academia)(?![a-z])/,
     /profesor|docente|maestr|educador|psicolog|monitor|tutor|orientador|pedagog|parvular|conserje|limpi/,
   ],
 ]
@@ -147,7 +156,7 @@ function mayWorkAt(company: string, trade: string): boolean {
 /** What the person says to be, unless the job begins with the work of another trade: «carretilla frontal» of a driver. */
 function ownTrade(company: string, trade: string, told: string): string {
   const [first = ''] = told.slice(0, LONGEST_TOLD).split(CLAUSE_END)
-  const work = first.length <= LONGEST && workerOf(first) !== null ? first.trim() : ''
+  const work = first.length <= LONGEST && !COUNTS.test(first) && workerOf(first) !== null ? first.trim() : ''
   const own = mayWorkAt(company, trade) && mayTell(trade, told) ? trade : ''
   return work !== '' && (own === '' || roleOfWork(work) !== roleIdOf(own)) ? work : own
 }
@@ -201,7 +210,7 @@ export function fillHeadline(draft: Draft): void {
 /** «Conserje de noche, 8 meses: abrir…», «turno de noche, auxiliar de clínica» */
 function toldRole(summary: string): string {
   const [first = '', ...others] = summary.slice(0, LONGEST_TOLD).split(CLAUSE_END)
-  const score = positionScore(first)
+  const score = COUNTS.test(first) ? 0 : positionScore(first)
   if (
     first.length <= LONGEST &&
     (score >= STRONG ||
@@ -214,6 +223,8 @@ function toldRole(summary: string): string {
   return later.find((clause) => clause.length <= SHORT && positionScore(clause) > STRONG) ?? ''
 }
 
+/** «Consulta de 20 pacientes diarios» tells how much was done. */
+const COUNTS = /\s\d{1,5} \p{Ll}/u
 /** «Preparador y pintor» */
 const areTrades = (text: string): boolean => text.split(' y ').every((part) => positionScore(part) >= 1)
 /** «Maquinista de pala y volquete» */
@@ -222,6 +233,13 @@ const WORKER_OF = /^\p{Lu}\p{Ll}+(?:ista|[aeiu]dora?|er[oa]) de \p{Ll}/u
 const DUTY = /^\p{Ll}+(?:os|as|eza|i[oó]n|aje|icio)(?!\p{L})/u
 const MOST_CLAUSES = 2
 const SHORT = 40
+
+/** Of «Contable – Profesora de inglés» the first that is at work in such a house, or else the first. */
+const tradeFor = (company: string, trades: readonly string[]): string =>
+  trades.find((trade) => mayWorkAt(company, trade)) ?? trades[0] ?? ''
+
+const tradesOf = (headline: string): string[] =>
+  [headline, ...headline.split(/\s+[|·•/–—-]\s+/u).slice(1)].map(tradeIn).filter((trade) => trade !== '')
 
 /** The position in a headline: «Camarera de sala | 5 años de experiencia». */
 function tradeIn(headline: string): string {

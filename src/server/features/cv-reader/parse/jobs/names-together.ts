@@ -117,6 +117,9 @@ function positionAndTold(text: string): string[] {
 
 const WARD_AND_ROLE = new RegExp(String.raw`^([^.]{3,60})${STOP}(?=\p{Lu})(.{3,60})$`, 'u')
 
+/** «Almacenes Sol – GDL», over the post: letters for a town or a department. */
+const LETTERS = /^\p{Lu}{2,5}$/u
+
 /** «Clínica Sol – Hospitalización – Enfermera», «Clínica Sol – Emergencia. Enfermera»: the ward between the two names. */
 export function positionForward(names: readonly string[]): string[] {
   const apart = names.flatMap((name, at) => {
@@ -126,6 +129,6 @@ export function positionForward(names: readonly string[]): string[] {
   const [one = '', two = '', ...others] = apart
   const at = others.findIndex((name) => positionScore(name) >= STRONG)
   const role = others[at]
-  if (role === undefined || positionScore(one) >= 1 || positionScore(two) >= 1) return apart
+  if (role === undefined || (positionScore(one) >= 1 && !LETTERS.test(two)) || positionScore(two) >= 1) return apart
   return [one, role, two, ...others.filter((_, index) => index !== at)]
 }

@@ -8,6 +8,7 @@ import type { Draft } from '../draft.ts'
 import { readBody } from '../entries/body.ts'
 import type { Head } from '../head/head.ts'
 import { usedSkills } from '../lists/used-skills.ts'
+import { writtenTown } from '../names/written-town.ts'
 
 /** A job as a file says it. */
 export interface Job {
@@ -44,7 +45,7 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
     id: randomUUID(),
     position: draft.fit(position.replace(LEADS_TO_PLACE, ''), 100),
     company: draft.fit(company.replace(LEADS_TO_DATE, ''), 100),
-    city: draft.fit(head.place?.city ?? '', 80),
+    city: draft.fit(writtenTown(head.place?.city ?? ''), 80),
     country: head.place?.country ?? null,
     modality: head.modality,
     contract: head.contract,

@@ -14,6 +14,7 @@ import { dropFalsePosition, isProperAlone, takeHouseBelow } from './false-positi
 import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { isNextTo } from './next-to.ts'
+import { withOpeningNames } from './opening-names.ts'
 import type { Job } from './place-job.ts'
 import { tellPlacement } from './placements.ts'
 import { readJobHead } from './remarks-behind-dates.ts'
@@ -26,7 +27,7 @@ const AS = /^(?:como|de) (?=\p{Ll}{3})|^como (?=\p{L}{3})/iu
 
 /** Which of the names in each head is the position, and which the employer. */
 export function toJobs(entries: readonly Entry[]): Job[] {
-  const read = entries.map((entry) => {
+  const read = entries.map(withOpeningNames).map((entry) => {
     const head = entry.span ? readJobHead(entry.head) : undatedHead(entry.head)
     return {
       entry,
@@ -40,7 +41,10 @@ export function toJobs(entries: readonly Entry[]): Job[] {
     }
   })
   splitLikeTheOthers(read)
-  for (const { head, names } of read) takeTown(head, names)
+  for (const { head, names } of read) {
+    takeMall(head, names)
+    takeTown(head, names)
+  }
   takeTownsLikeTheOthers(read)
   const lean = read.reduce((sum, { names }) => sum + positionFirst(names), 0)
   const jobs: Job[] = []
@@ -81,6 +85,14 @@ function takeTown(head: Head, names: string[]): void {
   if (town === undefined || (names.length === 2 && positionScore(first) > employerScore(first))) return
   names.splice(at, 1)
   head.place = { city: town, country: null }
+}
+
+/** «Zapatería Luna, centro comercial Las Olas»: where the house is, and not another one. */
+const MALL = /^(?:centro comercial|c\.? ?c\.?|mall|shopping|gran superficie|pol[ií]gono)(?= \p{L})/iu
+
+function takeMall(head: Head, names: string[]): void {
+  const at = names.length < 2 ? -1 : names.findIndex((name, index) => index > 0 && MALL.test(name))
+  if (at > 0 && !head.place) head.times.push(...names.splice(at, 1))
 }
 
 /** «Practicante / auxiliar contable» is one position. */
@@ -132,7 +144,7 @@ function splitLikeTheOthers(read: { head: Head; names: string[] }[]): void {
   if (together.length * 2 <= read.length) return
   for (const entry of read) {
     const [, first, second] = AT_NAME.exec(entry.names.length === 1 ? (entry.names[0] ?? '') : '') ?? []
-    if (first && second) entry.names = [first, second]
+    if (first && second && !isEmployer(first)) entry.names = [first, second]
   }
 }
 
@@ -194,7 +206,7 @@ function completeAlone(job: Job, before: Job | null, entry: Entry): void {
     Object.assign(job, { company: name, position: '' })
   else Object.assign(job, { position: name, company: '' })
   job.sure = false
-  if (job.company === '' && before && isNextTo(job.span, before.span)) job.company = before.company
+  if (job.company === '' && name !== '' && before && isNextTo(job.span, before.span)) job.company = before.company
   else if (job.company === '' && canBeCompany(job.head.place_text)) {
     job.company = job.head.place_text
     job.head.place = null

@@ -6,6 +6,8 @@ import { isCourse } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 
 export const MOST_WORDS = 6
+/** «La pagó la empresa. Ya está vencida.», «Bloque C caducado»: told of a paper, or another one. */
+const TOLD = /\p{Ll}\.\s+\p{Lu}|(?<!\p{L})(?:vencid|caducad)[oa]s?\.?$/u
 const ORGANISATION = /^(?:sociedad|federaci[oó]n|c[aá]mara|consejo|servicio|red|cruz roja|secretar[ií]a)(?!\p{L})/iu
 /** Makers of what somebody can use also give papers out. */
 const MAKER =
@@ -24,6 +26,7 @@ export function mayIssue(text: string, name: string): boolean {
   if (
     text.split(',').length > 2 ||
     isRank(text) ||
+    TOLD.test(text) ||
     areClasses(text) ||
     /^(?:con|sin) \p{Ll}/u.test(text) ||
     isAboutLife(text) ||

@@ -159,12 +159,15 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
   for (const text of joinLevels(texts.map((text) => text.replace(SPEAKS, '')).flatMap(eachSentence)).flatMap(
     eachMotherTongue,
   )) {
-    const items = text.length > 20 ? splitList(text) : [text]
+    const items = text.length > SHORTEST_LIST ? splitList(text) : [text]
     const named = items.filter((item) => languageIn(item) !== null || languagePaper(item) !== null).length
     const listed = named > 1 || (named === 1 && languageIn(text) === null)
     for (const item of (listed ? joinLevels(items) : [text]).flatMap(sharedLevel)) placeLanguage(draft, item)
   }
 }
+
+/** «vasco; inglés B1» */
+const SHORTEST_LIST = 12
 
 /** «Hablo valenciano y castellano» */
 const SPEAKS = /^(?:hablo|parlo|falo|mis idiomas son)\s+/iu
@@ -207,8 +210,12 @@ function joinLevels(texts: readonly string[]): string[] {
 }
 
 const CERTIFICATE_WORD = /certific|diploma|t[ií]tulo|cambridge|oxford|trinity|goethe|escuela|instituto|alliance|first/i
+/** «sin certificado», «del instituto»: there is none, or only where it was learnt. */
+const NO_CERTIFICATE =
+  /(?:no tengo|sin|me falta|falta)(?: el| un)?(?:$| certific| diploma| t[ií]tulo)|^(?:del|en el|de la|en la|de) (?:instituto|colegio|escuela|secundaria)$/iu
 /** Names of tests are written with capitals or figures; «hablado y escrito» is none. */
-const namesCertificate = (text: string): boolean => /\d{2}|\p{Lu}{2}/u.test(text) || CERTIFICATE_WORD.test(text)
+const namesCertificate = (text: string): boolean =>
+  !NO_CERTIFICATE.test(text) && (/\d{2}|\p{Lu}{2}/u.test(text) || CERTIFICATE_WORD.test(text))
 
 function rateDetail(draft: Draft, at: number): void {
   for (const skill of LANGUAGE_SKILLS) draft.rate(`languages.${at}.detail.${skill}`, skill, 'MEDIA')

@@ -179,7 +179,7 @@ function toListed({ head, body, span }: Entry, issues: (text: string, name: stri
   const credential = told.findIndex((text) => CREDENTIAL.test(text))
   const credential_id = CREDENTIAL.exec(told[credential] ?? '')?.[1] ?? ''
   return {
-    name: (name || (body[0]?.text ?? '')).replace(OF_PAPERS, ''),
+    name: (name || (body[0]?.text ?? '')).replace(OF_PAPERS, '').replace(/[,;]$/, ''),
     organisation,
     ...validityIn(head, span ?? spanInside(head)),
     url,

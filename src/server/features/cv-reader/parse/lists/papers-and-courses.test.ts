@@ -44,7 +44,7 @@ describe('papers in a list', () => {
       ['Cartilla naval →2030', 'Carnet de tripulante 2011→'],
     ],
     [['Carnet B y gruista'], ['Carnet B → (hidden)', 'gruista →']],
-    [['Carnet B y moto propia'], ['Carnet B y moto propia → (hidden)']],
+    [['Carnet B y moto propia'], []],
     [['Permisos B, C'], ['Permisos B, C → (hidden)']],
     [
       ['Registro Nacional de Intérpretes N° 00731, vigente hasta 2029'],

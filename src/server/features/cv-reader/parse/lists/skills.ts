@@ -8,11 +8,12 @@ import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type Line, withText } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
+import { isOfHealth } from '../head/private-data.ts'
 import { isNoSkill } from '../loose/loose-sentences.ts'
 import { isOfLife } from '../sections/items.ts'
 import { isLicence } from '../sections/papers.ts'
 import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
-import { isNoSkillName, tellsOnly } from './no-skills.ts'
+import { isNoSkillName, isRemark, tellsOnly } from './no-skills.ts'
 import { listedIn } from './remarks-in-lists.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
 
@@ -23,18 +24,23 @@ const LEVELS: readonly (readonly [SkillLevel, RegExp])[] = [
   ['EXPERTO', /^(?:nivel )?(?:expert[oa]?)$/i],
   ['AVANZADO', /^(?:nivel )?(?:avanzad[oa]|advanced|alto|avan[cç]ad[oa])$/i],
   ['INTERMEDIO', /^(?:nivel )?(?:intermedi[oa]|intermediate|medio|intermedi[aá]ri[oa])$/i],
-  ['BASICO', /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario|elemental|nociones)$/i],
+  [
+    'BASICO',
+    /^(?:nivel )?(?:b[aá]sic[oa]|basic|beginner|bajo|usuario|elemental|nociones|lo b[aá]sico|lo justo|principiante|sencill[oa])$/i,
+  ],
 ]
 /** Bars of dots or stars between the skills of one line. */
 const SENTENCE_END = /(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u
 const METERS = /\s*[●○◉◯★☆■□▪▫⬤◆◇•]{2,}\s*/gu
 /** Marks of a bar or of stars behind a skill. */
-const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|\d\s?\/\s?\d{1,2})\s*$/u
+const METER = /[\s:]*(?:[●○◉◯★☆■□▪▫⬤◆◇•·]{2,}|\d{1,3}\s?%|(?<![\d/])\d\s?\/\s?\d{1,2})\s*$/u
+/** «Montacargas sí», before what is said of it. */
+const YES = /(?<=\p{L}{3})\s+s[ií]$/u
 /** «Excel (tablas dinámicas, buscarv, macros sencillas)» */
 const WITH_PARTS = /^([^()]{2,40}?)\s*\(([^()]{3,80})\)$/u
 /** «WordPress básico», «Excel nivel medio», «Power BI nociones» */
 const LEVEL_LAST =
-  /^(.{2,40}?)\s+(?:a )?((?:nivel )?(?:expert[oa]|avanzad[oa]|alto|intermedi[oa]|medio|b[aá]sic[oa]|elemental|usuario|nociones))(?:\s*\(([^()]{3,80})\))?$/iu
+  /^(.{2,40}?)\s+(?:a )?((?:nivel )?(?:expert[oa]|avanzad[oa]|alto|intermedi[oa]|medio|b[aá]sic[oa]|elemental|usuario|nociones|principiante|sencill[oa]))(?:\s*\(([^()]{3,80})\))?$/iu
 /** «Office, Drive, licencia B» */
 const OF_PAPER = /^(?:carn[eé]t?|licencia|permiso|libreta|brevete|registro de conducir)(?!\p{L})/iu
 const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\(([^()]{3,20})\)|[:–—-]\s+([^\s:–—-][^:–—]{2,20}))$/u
@@ -55,19 +61,23 @@ export function readSkills(draft: Draft, lines: readonly Line[]): void {
     const labelled = groupOf(cells)
     if (labelled.group !== '') group = labelled.group
     // «Excel: tablas, filtros»: what the parts are of is a skill too.
-    if (labelled.group !== '' && taxonomy().skill(skillIdOf(group) ?? '')?.kind === 'TOOL') placeSkill(draft, group, '')
+    if (labelled.group !== '' && (isTool(group) || isRemark(splitList(labelled.items[0] ?? '')[0] ?? '')))
+      placeSkill(draft, group, '')
     else if (first.bold && lines.some(({ bold }) => !bold) && cells.length === 1 && !text.includes(',')) {
       group = text.length <= LONGEST_GROUP ? text.replace(/:$/, '') : ''
       continue
     }
     for (const cell of labelled.items)
-      for (const sentence of cell.replace(METERS, ',').split(SENTENCE_END))
+      for (const [at, sentence] of cell.replace(METERS, ',').split(SENTENCE_END).entries())
         if (saysShare(sentence)) placeLanguage(draft, sentence)
-        else if (isNoSkill(sentence) || tellsOnly(sentence)) draft.hold(sentence.replace(/\.$/, ''))
-        else placeListed(draft, sentence, group)
+        else if (isOfHealth(sentence) || isNoSkill(sentence) || tellsOnly(sentence))
+          draft.hold(sentence.replace(/\.$/, ''))
+        else placeListed(draft, sentence, at === 0 || labelled.group === '' ? group : '')
     if (labelled.group !== '' && !first.bold) group = ''
   }
 }
+
+const isTool = (name: string): boolean => taxonomy().skill(skillIdOf(name) ?? '')?.kind === 'TOOL'
 
 /** Each item of a list; what is denied in it is kept as text. */
 export function placeListed(draft: Draft, text: string, group: string): void {
@@ -150,7 +160,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
     draft.hold(written)
     return
   }
-  const text = written.replace(METER, '').trim()
+  const text = written.replace(METER, '').replace(YES, '').trim()
   if (text === '' || !/[\p{L}\d]/u.test(text)) return
   if (isNoSkillName(text) || (OF_PAPER.test(text) && isLicence(text))) {
     draft.hold(text)
@@ -179,7 +189,8 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
   if (said) {
     // «Office: Word, Excel, nivel usuario» is said of both.
     const { skills } = draft.document
-    const meant = group === '' ? skills.slice(-1) : skills.filter((known) => known.group === group)
+    const meant =
+      group === '' ? skills.slice(-1) : skills.filter((known) => known.group === group || known.name === group)
     for (const known of meant) known.level ??= said
     return
   }

@@ -1,5 +1,7 @@
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
+import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { listedIn } from '../lists/remarks-in-lists.ts'
+import { fitsSkill } from '../lists/used-skills.ts'
 import { speaks } from '../prose/clauses.ts'
 import { type SentenceKind, sentenceKinds } from './sentence-kinds.ts'
 
@@ -12,8 +14,18 @@ const NO_SKILLS: readonly SentenceKind[] = ['AVAILABLE', 'WISH', 'PERSONAL', 'RE
 /** «Busco algo más cerca de casa, sin noches» among the skills: a sentence that names none of them. */
 export function isNoSkill(sentence: string): boolean {
   if (listedIn(sentence).items.some((item) => skillIdOf(item) !== null)) return false
+  if (isLongList(sentence)) return false
   const likely = sentenceKinds(sentence)
   return together(likely, NO_SKILLS) >= SURE || (speaks(sentence) && likely.DEED >= SURE)
+}
+
+const FEWEST_LISTED = 4
+
+/** «Puntualidad, cerrar caja, tratar quejas, Tango básico»: many short things side by side, some of them known. */
+function isLongList(sentence: string): boolean {
+  const { items, told } = listedIn(sentence)
+  const known = findConcepts(sentence).some(({ kind }) => kind === 'skill')
+  return items.length >= FEWEST_LISTED && told.length === 0 && known && items.every(fitsSkill) && !speaks(sentence)
 }
 
 const OF_WORK: readonly SentenceKind[] = [

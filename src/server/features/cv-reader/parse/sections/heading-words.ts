@@ -23,9 +23,9 @@ const PHRASES: Record<HeadingKind, string> = {
   registrations:
     'colegiacion|colegiaciones|colegiatura|matricula|matricula profesional|registros profesionales|colegiacion y registros|professional registrations|professional memberships',
   circumstances:
-    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|horario|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|moto|moto propia|carnet y vehiculo|permiso y vehiculo|availability',
+    'carnet de conduir|permis de conduir|carne de conduir|gidabaimena|disponibilitat|disponibilidade|licencias de conducir|permisos de conducir|carnet de conducir|carne de conducir|permiso de conducir|permiso de conduccion|licencia de conducir|licencia de manejo|licencia de conduccion|driving licence|driving license|libreta de conducir|brevete|horarios|horario|turnos|disponibilidad|disponibilidad horaria|disponibilidad y movilidad|disponibilidad laboral|movilidad|vehiculo|vehiculo propio|moto|moto propia|carnet y vehiculo|horarios y zonas?|horario y zona|zonas? y horarios?|disponibilidad y zona|permiso y vehiculo|availability',
   projects: 'portfolio|portafolio|side projects|open source|trabajos destacados',
-  courses: `perfeccionamiento|perfeccionamientos|perfeccionamiento docente|capacitacion y perfeccionamiento|perfeccionamiento y capacitacion|cursos de perfeccionamiento|cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
+  courses: `perfeccionamiento|perfeccionamientos|perfeccionamiento docente|capacitacion y perfeccionamiento|perfeccionamiento y capacitacion|cursos de perfeccionamiento|cursos de seguridad|cursos de capacitacion|cursos recibidos|cursos realizados|cursos y talleres|cursos y licencias|titulos y cursos|cursos y titulos|cursos y capacitaciones|otros cursos|formacion extra|actualizacion profesional|cursos y carnets|carnets y cursos|formacion complementaria|formacion adicional|otra formacion|otros estudios|formacion continua|formacion no reglada|
     educacion complementaria|estudios complementarios|educacion continua|desarrollo profesional|professional development|
     formacio complementaria|formacion complementaria|altres cursos|outros cursos|bestelako prestakuntza|
     additional training|training|formacao complementar|cursos complementares|continuing education|formacion extracurricular`,
@@ -79,7 +79,7 @@ const QUALIFIERS = new Set(
   personal personales principal principales digital digitales informaticas informaticos relevante relevantes destacada
   destacadas destacado destacados previa adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
   realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top tech technical hard soft professional work
-  relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
+  practicas pasantias relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual documentos documentacion universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
   perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
@@ -153,7 +153,12 @@ function plainHeading(text: string): string {
 
 /** «PRÁCTICAS PROFESIONALES»: whatever stands below it was done by somebody who was still learning. */
 const PLACEMENTS = /^(?:mis )?(?:practicas?|pasantias?|internships?)(?![a-z])/
-export const headsPlacements = (text: string): boolean => PLACEMENTS.test(plainHeading(text))
+/** «Prácticas y trabajo»: of what stands below it some was work. */
+const AND_WORK = /(?<![a-z])(?:trabajos?|empleos?|experiencias?)(?![a-z])/
+export const headsPlacements = (text: string): boolean => {
+  const heading = plainHeading(text)
+  return PLACEMENTS.test(heading) && !AND_WORK.test(heading)
+}
 
 /** Words that also stand inside an entry («Logros:», «Herramientas:»), where they open no section. */
 const ALSO_INSIDE =

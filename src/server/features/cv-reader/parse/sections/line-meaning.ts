@@ -172,7 +172,7 @@ function isTitle(text: string): boolean {
 
 /** Time without work, which is no job. */
 const PAUSE =
-  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mi|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
+  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mis?|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
 
 /** «Con la crisis estuve dos años en el paro» */
 const WITHOUT_WORK =
@@ -180,7 +180,7 @@ const WITHOUT_WORK =
 
 /** «Me quedé en casa por los niños», «estuve en la casa con mi madre enferma»; «trabajé en casa» is work. */
 const AT_HOME =
-  /(?<!\p{L})(?:(?:estuve|me qued[eé]|qued[aá]ndome) en (?:la |mi )?casa (?:por|con|para|cuid|cri)|me dediqu[eé] (?:a(?:l cuidado de)? (?:mis? (?:hij|famil|madre|padre|beb)|la familia|la crianza)|al hogar|a la casa))/iu
+  /(?<!\p{L})(?:(?:estuve|me qued[eé]|qued[aá]ndome) en (?:la |mi )?casa (?:por|con|para|cuid|cri)|cuid(?:[eé]|aba|ando) (?:a|de) mis? (?:pap[aá]s?|padres?|madre|mam[aá]|abuel|hij|suegr|herman|espos|marid|mujer|t[ií][oa])|me dediqu[eé] (?:a(?:l cuidado de)? (?:mis? (?:hij|famil|madre|padre|beb)|la familia|la crianza)|al hogar|a la casa))/iu
 
 /** «…, con un parón en 2015-2016 por obras»: said of a time that it is none, and of no job of its own. */
 const PAUSE_INSIDE =

@@ -6,6 +6,7 @@ import { isJob, isWholeStudy, meaningOf } from './line-meaning.ts'
 import { listsOwnTools } from './own-tools.ts'
 import { isLicence } from './papers.ts'
 import { skillColumnsFrom } from './skill-columns.ts'
+import { headsTrade } from './trade-headings.ts'
 
 export interface Section {
   /** Opened by «Idiomas: inglés», in the line of its first item. */
@@ -48,7 +49,11 @@ export function toSections(flows: readonly Flow[]): Section[] {
         inside.kind = headingKind(`${lines[at - 1]?.text} ${line.text}`) ?? inside.kind
         return
       }
-      const opened = isTooSmall(line, own) ? null : opens(line, look, inside?.kind ?? 'top')
+      const opened = headsTrade(lines, at, inside?.kind ?? 'top')
+        ? { kind: 'experience' as const, rest: null, inline: false }
+        : isTooSmall(line, own)
+          ? null
+          : opens(line, look, inside?.kind ?? 'top')
       // «Carnet de conducir» may be all that is said.
       if (
         (opened?.kind === 'other' && !(opened.rest && isOneWord(line))) ||
@@ -173,6 +178,8 @@ function standsAsHeading(line: Line, look: HeadingLook | null, inside: Section['
   if (!alsoStandsInside(line.text))
     return !line.bullet || line.bold || capitals || line.size > 1.05 || look?.size === line.size
   if (inside !== 'experience' && inside !== 'projects' && inside !== 'volunteering') {
+    // «★ HABILIDADES ★» among headings in capitals
+    if (line.bullet && capitals && look?.capitals) return true
     return !line.bullet || (look !== null && Math.abs(look.size - line.size) < 0.03 && line.size > 1.05)
   }
   if (!look) return line.gap > 0.5 || capitals

@@ -1,6 +1,6 @@
 import { levelOfStudy } from '#server/features/language/normalise/study-level.ts'
 import type { Line } from '../../lines/line.ts'
-import { saysOngoing } from '../dates/dates.ts'
+import { isDateCell, saysOngoing } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { type LabelledEntry, readLabelled } from '../entries/labelled-entries.ts'
@@ -14,8 +14,18 @@ import { splitPlace } from '../names/places.ts'
 import { isField, isFinishedSchool, isWholeStudy } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
 import { fieldApart } from './field-of-study.ts'
+import { listedStudy } from './listed-study.ts'
 import { placeStudy, type Study } from './place-study.ts'
-import { degreeFirst, GRADE, isPlaceAlone, namesOf, ownNames, splitDegree, withoutStage } from './study-names.ts'
+import {
+  degreeFirst,
+  GRADE,
+  IS_SCHOOL,
+  isPlaceAlone,
+  namesOf,
+  ownNames,
+  splitDegree,
+  withoutStage,
+} from './study-names.ts'
 import { universityStudy } from './university-names.ts'
 
 export function readEducation(draft: Draft, lines: readonly Line[]): void {
@@ -24,6 +34,36 @@ export function readEducation(draft: Draft, lines: readonly Line[]): void {
     for (const entry of labelled) placeLabelled(draft, fromLabels(entry))
     return
   }
+  for (const part of apart(lines)) readPlain(draft, part)
+}
+
+type Part = Line[] | Study
+
+/** Studies that one line tells by commas, and what stands between them. */
+function apart(lines: readonly Line[]): Part[] {
+  const parts: Part[] = []
+  for (const [at, line] of lines.entries()) {
+    const last = parts.at(-1)
+    // Where the next line is a date, it is this one's.
+    const study = isDateCell(lines[at + 1]?.text ?? '') ? null : listedStudy(line)
+    if (study) parts.push(study)
+    else if (last && !Array.isArray(last) && isSaidOf(line)) last.notes.push(line.text)
+    else if (Array.isArray(last)) last.push(line)
+    else parts.push([line])
+  }
+  return parts
+}
+
+/** «Título previsto en enero», below the study of which it is said. */
+const isSaidOf = (line: Line): boolean =>
+  REMARK.test(line.text) || (!isStudy(line) && !isWholeStudy(line.text) && spanInside([line]) === null)
+
+function readPlain(draft: Draft, part: Part): void {
+  if (!Array.isArray(part)) {
+    placeStudy(draft, part)
+    return
+  }
+  const lines = part
   const entries = splitEntries(lines, { namesIn: (head) => namesOf(partsOf(head)).length, opens: isOther })
   const read = (isOnePerLine(lines) ? lines.map(alone) : (entries ?? splitByLook(lines)).flatMap(withUndated)).map(
     (entry) => ({
@@ -71,10 +111,6 @@ const ONLINE_SCHOOL =
 const isOnePerLine = (lines: readonly Line[]): boolean =>
   lines.length > 1 && lines.every(({ text, cells }) => cells.length === 1 && isWholeStudy(text))
 const alone = (line: Line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) })
-
-/** «Instituto de Posgrado Llaima» has a level in its name and is a school. */
-const IS_SCHOOL =
-  /^(?:universidad|universitat|universidade|instituto|institut|escuela|escola|colegio|centro|academia|liceo|facultad|ies|ins)(?!\p{L})/iu
 
 /** «Enfermera Profesional» is a degree by what its holder is. */
 const isProfession = (name: string): boolean => roleScore(name) >= 2 && levelOfStudy(name) === 'GRADO'
@@ -147,7 +183,7 @@ const TITLE_LABEL = /^t[ií]tulo(?: obtenido)?:\s*/i
 
 /** «Lic. en Lenguas, con título y cédula»: what is said of a study is no school. */
 const REMARK =
-  /^(?:[Tt]itulad[oa](?:,|$)|[Tt][ií]tulo (?:y|en tr[aá]mite|pendiente)|[Cc][eé]dula(?: (?:profesional|en tr[aá]mite))?(?:$|,)|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|pero \p{Ll}|me (?:falt|qued)\p{Ll}+ |no l[ao] (?:termin|acab)|(?:[Tt]erminad|[Cc]oncluid|[Ff]inalizad)[oa](?!\p{L})|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
+  /^(?:[Tt]itulad[oa](?:,|$)|[Tt][ií]tulo (?:y|previsto|en tr[aá]mite|pendiente)|[Cc][eé]dula(?: (?:profesional|en tr[aá]mite))?(?:$|,)|[Ee]gresad[oa],|[Tt]runc[oa](?!\p{L})|(?:con|sin) \p{Ll}|cursando|en pausa|tesis|pero \p{Ll}|me (?:falt|qued)\p{Ll}+ |no l[ao] (?:termin|acab)|(?:[Tt]erminad|[Cc]oncluid|[Ff]inalizad)[oa](?!\p{L})|\d{1,4} ?(?:h|hs|hrs|horas)(?!\p{L})|\d{1,2}\S{0,3} (?:a[ñn]o|ciclo|semestre))/u
 
 function toStudy({ head, body, span }: Entry, all: readonly string[], degree_first: boolean): Study {
   const said = all.filter((name, at) => at === 0 || !REMARK.test(name))

@@ -10,7 +10,7 @@ const TECHNICIAN = /^(?:profesional )?tecnic[oa] (?:profesional )?(?:en|de) /
 /** Schools that nobody enters before the whole of school is done, by country; under «*» those of all. */
 const HIGHER_SCHOOLS: Readonly<Record<string, RegExp>> = {
   '*': /(?<![a-z])instituto (?:de educacion )?(?:tecnologico |tecnico )?superior(?![a-z])/,
-  PE: /^(?:instituto|ist|iestp?|isep|senati|tecsup|cibertec|idat|isil)(?![a-z])/,
+  PE: /^(?:instituto|i\.?s\.?t\.?|i\.?e\.?s\.?t\.?p?\.?|isep|senati|tecsup|cibertec|idat|isil)(?![a-z])/,
   CL: /(?<![a-z])(?:instituto profesional|centro de formacion tecnica|cft|inacap|duoc)(?![a-z])/,
 }
 

@@ -22,6 +22,8 @@ export interface Study {
 
 /** «Escuela Normal en (2014)» */
 const LEADS_TO_DATE = /\s+en$/i
+/** «Bachillerato nocturno, terminado en (2011)» */
+const ENDED = /,\s+(?:terminad|titulad|egresad|finalizad|concluid|graduad)[oa](?:\s+(?:en|el))?$/iu
 const MOST_STUDIES = 20
 const LONGEST_NAMED = 200
 
@@ -53,6 +55,9 @@ function withoutPaper(draft: Draft, study: Study): Study {
   return { ...study, institution: '', span: span?.is_range ? span : null }
 }
 
+/** «Pedagogía en Educación Media»: who teaches there has studied for it. */
+const CAREER = /^(?:pedagog[ií]a|profesorado|magisterio) (?:en|de) /iu
+
 /** Makes a study part of the draft; what has no field is held. */
 export function placeStudy(draft: Draft, read: Study): void {
   const study = withoutPaper(draft, read)
@@ -65,10 +70,12 @@ export function placeStudy(draft: Draft, read: Study): void {
     ? 'GRADO'
     : YEAR_OF_SCHOOL.test(study.degree)
       ? null
-      : (levelOfStudy(capitals(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED))) ?? ofUniversity(study))
+      : CAREER.test(study.degree)
+        ? 'GRADO'
+        : (levelOfStudy(capitals(`${study.degree} ${study.field}`.slice(0, LONGEST_NAMED))) ?? ofUniversity(study))
   const item = education.parse({
     id: randomUUID(),
-    degree: draft.fit(study.degree, 120),
+    degree: draft.fit(study.degree.replace(ENDED, ''), 120),
     field: draft.fit(study.field, 120),
     institution: draft.fit(study.institution.replace(LEADS_TO_DATE, ''), 120),
     level,

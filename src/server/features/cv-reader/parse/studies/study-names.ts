@@ -7,6 +7,10 @@ import { isField, isWholeStudy } from '../sections/line-meaning.ts'
 export const GRADE =
   /(?<![\p{L}])(?:nota media|nota|promedio|media|calificaci[oó]n|gpa|grade|expediente|average|c\.r\.a\.)\s*(?:final|acad[eé]mica|ponderada)?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|sobre|de|out of)\s*\d{1,3}(?:[.,]\d)?)?)/iu
 
+/** «Instituto de Posgrado Llaima» has a level in its name and is a school. */
+export const IS_SCHOOL =
+  /^(?:universidad|universitat|universidade|instituto|institut|escuela|escola|colegio|centro|academia|liceo|facultad|ies|ins)(?!\p{L})/iu
+
 const isTownAndCountry = (part: string): boolean => schoolScore(part) === 0 && placeByCountry(part) !== null
 export const isPlaceAlone = (part: string): boolean => schoolScore(part) === 0 && placeOf(part) !== null
 
