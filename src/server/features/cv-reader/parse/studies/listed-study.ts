@@ -65,7 +65,8 @@ function schoolIn(names: readonly string[], has_status: boolean): string {
   if (named !== undefined) return named
   const [first = '', second = ''] = names
   if (LETTERS.test(first) && degreeScore(first) === 0 && (has_status || degreeScore(second) > 0)) return first
-  if (NAMED_LETTERS.test(second) && names.length === 2 && degreeScore(second) === 0) return second
+  if (NAMED_LETTERS.test(second) && names.length === 2 && degreeScore(first) < 2 && degreeScore(second) === 0)
+    return second
   const is_study = degreeScore(first) >= 2 || isField(first)
   return is_study && ONE_NAME.test(second) && !placeOf(second) && degreeScore(second) === 0 ? second : ''
 }
