@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ANSWER_TEXT_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { type CloseReason, closeReason } from '#shared/vacancies/vacancies.ts'
+import { rejectionReasonWords } from '#shared/words/hiring.ts'
 import { closeReasonWords } from '#shared/words/vacancy-states.ts'
 import { useCloseAndAnswer, useClosing } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
@@ -91,7 +92,7 @@ export function CloseDialog({ vacancy, open, onClose, onBefore }: CloseDialogPro
       {closing.isPending && <SkeletonLines lines={5} />}
       {closing.data && (
         <div className="space-y-5">
-          <FieldGroup label="Motivo" help="Solo lo ve tu equipo.">
+          <FieldGroup label="Motivo" help={whoReads(reason, waiting)}>
             <RadioCards
               name="reason"
               cards={reasons}
@@ -101,7 +102,7 @@ export function CloseDialog({ vacancy, open, onClose, onBefore }: CloseDialogPro
           </FieldGroup>
           {waiting > 0 && (
             <>
-              <Field label="Respuesta para todas" help="{nombre}, {vacante} y {empresa} se rellenan solos.">
+              <Field label="Respuesta para todas" help="{nombre}, {vacante}, {empresa} y {firma} se rellenan solos.">
                 <Textarea
                   rows={7}
                   name="message"
@@ -117,6 +118,13 @@ export function CloseDialog({ vacancy, open, onClose, onBefore }: CloseDialogPro
       )}
     </Dialog>
   )
+}
+
+/** Whoever is answered reads a reason too, as `answer-closed.service.ts` puts it: that the team lacked candidates stays with the team. */
+function whoReads(reason: CloseReason, waiting: number): string {
+  if (waiting === 0) return 'Solo lo ve tu equipo.'
+  if (reason === 'FILLED') return 'Quien espera respuesta también lo lee.'
+  return `Quien espera respuesta lee «${rejectionReasonWords.PROCESO_CANCELADO}».`
 }
 
 function sentence(title: string, waiting: number, send_at: string | null): string {
