@@ -129,7 +129,7 @@ describe('proposals', () => {
 
   it('leave personal qualities and what is only named unchosen, with the reason', () => {
     const { requirements } = proposeRequirements(
-      'Requisitos imprescindibles:\n- Paciencia\n- Excel\n\nFunciones:\n- Reportar en Power BI, con experiencia',
+      'Requisitos imprescindibles:\n- Paciencia\n- Excel\n\nFunciones:\n- Reportar en Power BI',
       'Administrativa',
     )
     expect(requirements.map(({ quote, selected, reason }) => [quote, selected, reason === undefined])).toEqual([

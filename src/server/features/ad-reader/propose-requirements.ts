@@ -41,9 +41,8 @@ import { proposeWorkingTimes } from './demands/working-times.ts'
 import { yearsOfPractice } from './demands/years/years-of-practice.ts'
 import { ASSUMED_FAMILY } from './document/assumed-family.ts'
 import { writtenOf } from './document/whole-draft.ts'
-import { type AdText, readAd, statementAt } from './text/ad-text.ts'
+import { type AdText, readAd } from './text/ad-text.ts'
 import { withoutEmphasis } from './text/emphasis.ts'
-import { asksInAPartOfItsOwn, isPlainDuty } from './text/own-part.ts'
 import { withoutTables } from './text/tables.ts'
 import { unwrapped } from './text/unwrapped.ts'
 import { withoutTags } from './text/web-tags.ts'
@@ -58,7 +57,7 @@ export function proposeRequirements(pasted: string, title: string | null = null)
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
-  const read = withoutRepeats(merged(withWishesApart(withoutDuties(draftsOf(ad, facts, places[0]?.country), ad))))
+  const read = withoutRepeats(merged(withWishesApart(draftsOf(ad, facts, places[0]?.country))))
   const drafts = strongest(read, MOST).map(inTheirWords)
   const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
   const conditions = readConditions(ad, facts, places)
@@ -75,15 +74,6 @@ export function proposeRequirements(pasted: string, title: string | null = null)
     ...(Object.keys(doubts).length > 0 && { doubts }),
     ...(written.left_out.length > 0 && { left_out: written.left_out }),
   }
-}
-
-/** Where an ad has a part for what it asks, what is done in the post is told of the post. */
-function withoutDuties(drafts: readonly Draft[], ad: AdText): readonly Draft[] {
-  if (!asksInAPartOfItsOwn(ad.statements)) return drafts
-  return drafts.filter((one) => {
-    const statement = isCertain(one) || one.asked.type === 'AVAILABILITY' ? undefined : statementAt(ad, one.at)
-    return statement === undefined || !isPlainDuty(statement)
-  })
 }
 
 /** «bachillerato hasta noveno grado» is less than that level, and asked for in these words. */

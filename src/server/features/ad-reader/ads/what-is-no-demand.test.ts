@@ -111,7 +111,7 @@ describe('what an ad says and does not ask for', () => {
     expect(asked('Funciones:\n- Controlar a los contratistas (pintura, fontanería)\nRequisitos:\n- Excel')).toEqual([
       'Excel',
     ])
-    expect(asked('Funciones:\n- Llevar la agenda (Outlook)')).toEqual(['Outlook'])
+    expect(asked('Funciones:\n- Llevar la agenda (Outlook)\nRequisitos:\n- Excel')).toEqual(['Excel', 'Outlook'])
   })
 
   it('does not ask for benefits', () => {
