@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { NO_TRADES } from '#server/features/language/trades/told-trades.ts'
 import { type PreparedCandidate, prepareCandidate } from '#server/features/matching/engine/candidate.ts'
 import { explainMatch, scoreMatch } from '#server/features/matching/engine/match.ts'
 import type { CvSections } from '#server/features/matching/engine/read/cv-sections.ts'
@@ -60,7 +61,7 @@ function aCandidate(): PreparedCandidate {
     ...readFactsOf(aCv(), {
       full_name: '',
       nearestRole: () => null,
-      tradesTold: () => [],
+      tradesTold: () => NO_TRADES,
       vectorsOf: () => NO_VECTORS,
     }),
     as_of: '2026-11',

@@ -3,8 +3,11 @@ import { type TradesModel, tellingWords, tradesModel } from './model.ts'
 
 /** How much the encoder counts beside words. */
 const OF_MEANING = 15
-/** Below, what is told may be of many trades; what is told at length gets 10 to 20. */
-const LEAST_WEIGHT = 11
+/** What is told at length gets 10 to 20; with less it may be of many trades, unless one stands out. */
+const SURE_WEIGHT = 11
+const SURE_WHERE_APART = { weight: 9, apart: 2 }
+/** Every other time the right one is among the first three; below, seldom. */
+const LEAST_WEIGHT = 6
 /** Trades that so little sets apart are told of alike: a cook and a chef. */
 const AS_LIKELY = 2
 const MOST_TRADES = 3
@@ -14,22 +17,35 @@ const FEWEST_WORDS = 4
 /** As if so many words more had told nothing: a few that fit by chance are not many. */
 const UNSAID = 4
 
+export interface ToldTrades {
+  /** Null where too little is told to call it by one. */
+  likeliest: string | null
+  /** What it may be as well, and counts in part for. */
+  perhaps: readonly string[]
+}
+
+export const NO_TRADES: ToldTrades = { likeliest: null, perhaps: [] }
+
 /**
- * The roles that a job may be of, by what its holder tells of it and never by whose house it was; the likeliest first,
- * none where too little is told. `own` are those that they call themselves by.
+ * The roles that a job may be of, by what its holder tells of it and never by whose house it was; the likeliest first.
+ * `own` are those that they call themselves by.
  */
-export function tradesTold(told: string, own: readonly string[] = []): string[] {
+export function tradesTold(told: string, own: readonly string[] = []): ToldTrades {
   const model = tradesModel()
   const weights = weightsOf(told, model).map((weight, at) =>
     weight > 0 && own.includes(model.role_ids[at] ?? '') ? weight + OF_OWN_TRADE : weight,
   )
-  const best = Math.max(...weights)
-  return model.role_ids
+  const [first, ...others] = model.role_ids
     .map((role_id, at) => ({ role_id, weight: weights[at] ?? 0 }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT && weight >= best - AS_LIKELY)
+    .filter(({ weight }) => weight >= LEAST_WEIGHT)
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, MOST_TRADES)
-    .map(({ role_id }) => role_id)
+  if (!first) return NO_TRADES
+  const apart = first.weight - (others[0]?.weight ?? 0)
+  const is_sure =
+    first.weight >= SURE_WEIGHT || (first.weight >= SURE_WHERE_APART.weight && apart >= SURE_WHERE_APART.apart)
+  const as_likely = others.filter(({ weight }) => weight >= first.weight - AS_LIKELY).slice(0, MOST_TRADES - 1)
+  const perhaps = (is_sure ? as_likely : [first, ...as_likely]).map(({ role_id }) => role_id)
+  return { likeliest: is_sure ? first.role_id : null, perhaps }
 }
 
 function weightsOf(told: string, model: TradesModel): Float32Array {

@@ -1,5 +1,6 @@
 import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { titleInContext } from '#server/features/language/normalise/role-in-context.ts'
+import type { ToldTrades } from '#server/features/language/trades/told-trades.ts'
 import { Notes } from './notes.ts'
 import { ownNameBlanker } from './own-name.ts'
 import type { CvSections } from './read/cv-sections.ts'
@@ -22,7 +23,7 @@ export interface Reading {
   full_name: string
   nearestRole: (position: string) => string | null
   /** Asked only for jobs whose position names no trade. */
-  tradesTold: (told: string, own: readonly string[]) => readonly string[]
+  tradesTold: (told: string, own: readonly string[]) => ToldTrades
   vectorsOf: (texts: readonly string[]) => Int8Array
 }
 

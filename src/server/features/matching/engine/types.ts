@@ -63,6 +63,8 @@ export interface ExperienceFact {
   skills: readonly SkillMention[]
   /** Trades that what is told of it speaks for nearly as much. */
   perhaps?: readonly string[]
+  /** The narrower trade of its name that its work tells of: «Profesora contratada», of a first grade. */
+  narrower?: string
   /** In which kind of school or house. */
   places?: readonly Workplace[]
   /** `position` is what the job tells first, and no name for it. */

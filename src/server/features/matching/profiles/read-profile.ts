@@ -1,6 +1,7 @@
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { speaksToProgramsInside, withoutOrdersInside } from '#server/features/language/programs/orders-inside.ts'
+import { NO_TRADES } from '#server/features/language/trades/told-trades.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
 import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import { plainText, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
@@ -18,7 +19,7 @@ import { vectorsOf } from './vectors.ts'
 export type ByEncoder = Pick<Reading, 'nearestRole' | 'tradesTold' | 'vectorsOf'>
 export const WITHOUT_ENCODER: ByEncoder = {
   nearestRole: () => null,
-  tradesTold: () => [],
+  tradesTold: () => NO_TRADES,
   vectorsOf: () => NO_VECTORS,
 }
 

@@ -115,7 +115,7 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
   const { role_id, asked } = work
   const { fact, index } = job
   if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
-  if (role_id !== null && (fact.term === role_id || fact.also?.includes(role_id) || work.also.includes(fact.term))) {
+  if (role_id !== null && (isOf(role_id, fact) || work.also.includes(fact.term))) {
     if (leadsOthers(work, fact)) return STATED
     const told = whereTold(work, fact, candidate)
     if (isSameName(work, fact) || told === 'HERE') return 1
@@ -135,6 +135,9 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
     nearTo(asked, candidate.title_vectors, index),
   )
 }
+
+const isOf = (role_id: string, { term, also = [], narrower }: ExperienceFact): boolean =>
+  [term, ...also, narrower].includes(role_id)
 
 /** Of whoever did the work itself: the near work that came after it. */
 export function nearAfter(jobs: readonly KnownJob[], relations: readonly number[]): Pick<Finding, 'later'> {

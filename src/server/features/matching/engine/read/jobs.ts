@@ -2,12 +2,14 @@ import { roleIdOf, rolesBeside } from '#server/features/language/normalise/conce
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { isOnlyARank, roleInContext } from '#server/features/language/normalise/role-in-context.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { ToldTrades } from '#server/features/language/trades/told-trades.ts'
 import { rankOf } from '../kinds/position-words.ts'
 import type { Notes } from '../notes.ts'
 import { isPlacement } from '../said/placements.ts'
 import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
 import type { ExperienceFact, SkillMention, Source } from '../types.ts'
+import { contentWords } from '../words/content-words.ts'
 import type { CvJob } from './cv-sections.ts'
 import { type OwnTrade, tradeOfOpening, tradeShown, tradeTold } from './unnamed-jobs.ts'
 
@@ -17,8 +19,8 @@ interface JobReading {
   trades: readonly OwnTrade[]
   /** Asked only for positions in which the taxonomy finds no role. */
   nearestRole: (position: string) => string | null
-  /** Asked only for jobs whose position names no trade. */
-  tradesTold: (told: string, own: readonly string[]) => readonly string[]
+  /** Asked for jobs whose position names no trade, or one of which there are narrower ones. */
+  tradesTold: (told: string, own: readonly string[]) => ToldTrades
   notes: Notes
 }
 
@@ -26,8 +28,8 @@ export function readJob(job: CvJob, path: string, reading: JobReading): Experien
   const named = factOf(job, path, reading)
   const shown = tradeShown(reading.trades, job, named.skills)
   if (!job.unnamed) {
-    if (!isOpen(named)) return named
-    const [likeliest, ...perhaps] = shown ? [shown.role_id] : tradesOf(job, reading)
+    if (!isOpen(named)) return { ...named, ...narrowerTold(named, job, reading) }
+    const { likeliest, perhaps } = shown ? { likeliest: shown.role_id, perhaps: [] } : tradesOf(job, reading)
     return { ...alsoAs(named, likeliest), ...(perhaps.length > 0 && { perhaps }) }
   }
   const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
@@ -37,23 +39,42 @@ export function readJob(job: CvJob, path: string, reading: JobReading): Experien
     return { ...factOf(job, path, reading, shown.role_id), told: true, source }
   if (job.position_path !== undefined) return { ...named, source }
   // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
-  const first = (named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term) ?? undefined
-  const [likeliest = first, ...perhaps] = tradesOf(job, reading)
-  const known = likeliest === undefined ? named : factOf(job, path, reading, likeliest)
-  const also = first === likeliest ? undefined : first
+  const first = named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term
+  const { likeliest, perhaps } = tradesOf(job, reading)
+  const role_id = likeliest ?? first
+  const known = role_id === null ? named : factOf(job, path, reading, role_id)
+  const also = first === role_id ? null : first
   const opening = tradeOfOpening(named.skills)
-  const all = alsoAs(alsoAs(known, also), opening === known.term ? undefined : opening)
+  const all = alsoAs(alsoAs(known, also), opening === known.term ? null : opening)
   return { ...all, ...(perhaps.length > 0 && { perhaps }), told: true, source }
 }
 
-const tradesOf = ({ achievements, summary }: CvJob, { trades, tradesTold }: JobReading): readonly string[] =>
+const workTold = ({ achievements, summary }: CvJob): string => [summary, ...achievements].join('\n')
+
+const tradesOf = (job: CvJob, { trades, tradesTold }: JobReading): ToldTrades =>
   tradesTold(
-    [summary, ...achievements].join('\n'),
+    workTold(job),
     trades.map(({ role_id }) => role_id),
   )
 
-const alsoAs = (fact: ExperienceFact, role_id: string | undefined): ExperienceFact =>
-  role_id === undefined ? fact : { ...fact, also: [...(fact.also ?? []), role_id] }
+const alsoAs = (fact: ExperienceFact, role_id: string | null): ExperienceFact =>
+  role_id === null ? fact : { ...fact, also: [...(fact.also ?? []), role_id] }
+
+/** «Profesora contratada» who tells of the first and second grade: the trade of that name that her work says. */
+function narrowerTold(
+  { term, position }: ExperienceFact,
+  job: CvJob,
+  reading: JobReading,
+): Pick<ExperienceFact, 'narrower'> {
+  const role = taxonomy().role(term)
+  if (!role) return {}
+  const { likeliest, perhaps } = reading.tradesTold(workTold(job), [])
+  const told = taxonomy().role(likeliest ?? perhaps[0] ?? term)
+  if (!told || told === role || told.family !== role.family) return {}
+  const heads = [position, role.name_es].flatMap((name) => contentWords(name)[0] ?? [])
+  const names = [told.name_es, ...told.aliases].map((name) => contentWords(name))
+  return names.some(([head = '', ...more]) => more.length > 0 && heads.includes(head)) ? { narrower: told.id } : {}
+}
 
 /** They make something, and their name does not say what. */
 const GENERAL: ReadonlySet<string> = new Set(['production-operator'])
@@ -74,11 +95,7 @@ function toldOf({ achievements, summary }: CvJob, path: string, notes: Notes): S
 
 function factOf(job: CvJob, path: string, reading: JobReading, known: string | null = null): ExperienceFact {
   const { headline, nearestRole, notes } = reading
-  const role_id =
-    known ??
-    (isOnlyARank(job.position)
-      ? roleIdOf(headline)
-      : roleInContext(job.position, [job.summary, ...job.achievements].join('\n')))
+  const role_id = known ?? (isOnlyARank(job.position) ? roleIdOf(headline) : roleInContext(job.position, workTold(job)))
   const position_path = job.position_path ?? `${path}.position`
   const also = rolesBeside(job.position)
   const listed = job.skills.map((id, i): SkillMention => {

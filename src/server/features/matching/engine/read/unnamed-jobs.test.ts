@@ -47,3 +47,24 @@ it('hears the trade of the machine with which what is told begins', () => {
   })
   expect(said).toContain('8 años en un trabajo que cuenta así: «Excavadora Hitachi y rodillo» (última vez: 2019).')
 })
+
+it('counts little that is told as near work of the trade that it speaks for most', () => {
+  const said = sentenceOf('Conductor/a de camión', {
+    experience: [
+      job(
+        'Rutas largas con tráiler, maíz hasta Veracruz y de regreso cemento o lo que saliera. Kenworth y luego Freightliner. Revisaba llantas, cartas porte y lonas.',
+      ),
+    ],
+  })
+  expect(said).toContain('8 años en un trabajo que cuenta así')
+})
+
+it('hears in what is told which of the trades of its name a position is', () => {
+  const cv = (summary: string) => ({
+    experience: [job(summary, { position: 'Maestra suplente', unnamed: false })],
+  })
+  const told =
+    'Tercer y cuarto grado. Grupo de 28 niños, lectura y operaciones, boletas de calificaciones y juntas con las mamás.'
+  expect(sentenceOf('Profesor/a de primaria', cv(told))).toContain('como «Maestra suplente» (última vez: 2019).')
+  expect(sentenceOf('Profesor/a de primaria', cv('Cubrí bajas de otras personas.'))).toContain('cercano')
+})

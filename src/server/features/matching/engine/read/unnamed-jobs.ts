@@ -96,17 +96,17 @@ export function tradeTold({ house = [] }: Pick<CvJob, 'house'>, mentions: readon
 const only_of = new Map<string, string | null>()
 
 /** «Excavadora Komatsu y rodillo. Caminos…»: the one trade that does what a job tells of before all else. */
-export function tradeOfOpening(mentions: readonly SkillMention[]): string | undefined {
+export function tradeOfOpening(mentions: readonly SkillMention[]): string | null {
   const first = mentions.find(
     ({ source, denied, term }) => source.start === 0 && OF_TOLD.test(source.cv_path) && !denied && isCraft(term),
   )
-  if (!first) return undefined
+  if (!first) return null
   const known = only_of.get(first.term)
-  if (known !== undefined) return known ?? undefined
+  if (known !== undefined) return known
   const [one, ...others] = taxonomy().roles.filter(({ id }) => usualOf(id).includes(first.term))
   const found = one && others.length === 0 ? one.id : null
   only_of.set(first.term, found)
-  return found ?? undefined
+  return found
 }
 const OF_TOLD = /^experience\.\d+\.(?:summary|achievements\.0)$/
 
