@@ -7,7 +7,7 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
-import { type SeekerState, type StepKind, seekerState } from '#shared/hiring/application.ts'
+import { type SeekerState, type StepKind, seekerState, toldReason } from '#shared/hiring/application.ts'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
@@ -104,7 +104,7 @@ async function decisionOf(ctx: UserCtx, { application, state }: MyRow) {
   if (!['NO_SELECCIONADA', 'PROCESO_CERRADO'].includes(state) || !reason) return null
   const { document } = await surroundingsOf(ctx, application)
   const missing = document.requirements.filter(({ id }) => application.missing_requirement_ids.includes(id))
-  return { reason, missing: missing.map(requirementWords), message: application.decision_message }
+  return { reason: toldReason(reason), missing: missing.map(requirementWords), message: application.decision_message }
 }
 
 /** Said only where there is, or was, something to hide. */

@@ -94,6 +94,20 @@ describe('what a person reads of an application', () => {
     expect([card.status, Object.keys(card.error?.fields ?? {})]).toEqual([422, ['message']])
   })
 
+  it.each([
+    { reason: 'EXPERIENCIA', told: 'EXPERIENCIA' },
+    { reason: 'SPAM', told: 'OTRO' },
+  ] as const)('tells the reason $reason as $told', async ({ reason, told }) => {
+    const hiring = await aHiring(app)
+    const { token, application_id: id } = await anApplicant(app, hiring)
+    const { version } = await cardOf(hiring, id)
+    const body = { side: 'COMPANY', reason, depth: 'CV', message: null, version } as const
+    await call(app, rejectApplication, { token: hiring.owner.token, params: { id }, body })
+    const { answer, text } = await detail(token, id)
+    expect(answer.decision?.reason).toBe(told)
+    expect(text.includes('SPAM')).toBe(false)
+  })
+
   it('shows what was sent and what the CV says differently since', async () => {
     const hiring = await aHiring(app)
     const seeker = await anApplicant(app, hiring)
