@@ -32,6 +32,20 @@ import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } 
 const PAGE = 30
 export type OfApplication = { params: { id: string } }
 
+/** The moment that made a state, where it is not the arrival in a stage: a «no» counts from the day its person was told. */
+const SINCE: Partial<Record<SeekerState, 'viewed_at' | 'decided_at' | 'told_at'>> = {
+  VISTA: 'viewed_at',
+  CONTRATADA: 'decided_at',
+  RETIRADA: 'decided_at',
+  NO_SELECCIONADA: 'told_at',
+  PROCESO_CERRADO: 'told_at',
+}
+
+function stateSince({ state, application }: MyRow): Date {
+  const moment = SINCE[state]
+  return (moment && application[moment]) ?? application.stage_since
+}
+
 function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplication> {
   const { application, company } = row
   const undo_until = addSeconds(application.applied_at, UNDO_SECONDS)
@@ -40,7 +54,7 @@ function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplicatio
     ...application,
     state: row.state,
     company: companyOfJob(ctx, company),
-    state_since: application.stage_since,
+    state_since: stateSince(row),
     is_on_hold: application.state === 'ON_HOLD',
     undo_until: application.state === 'SENDING' && undo_until > ctx.now() ? undo_until : null,
     promised_reply_at: application.first_reply_at || !row.is_open ? null : application.promised_reply_at,
