@@ -88,6 +88,8 @@ export const rejectionReason = z.enum([
   'NO_RESPONDE',
 ])
 export type RejectionReason = z.infer<typeof rejectionReason>
+/** What whoever applied reads of it: the suspicion that an application is not real stays with the team. */
+export const toldReason = (reason: RejectionReason): RejectionReason => (reason === 'SPAM' ? 'OTRO' : reason)
 /** How far the person had come: decides the words of the answer. */
 export const rejectionDepth = z.enum(['CV', 'ENTREVISTA', 'PRUEBA', 'FINALISTA'])
 export type RejectionDepth = z.infer<typeof rejectionDepth>

@@ -173,6 +173,22 @@ describe('blind review', () => {
     for (const word of told) expect((await open(hiring, id)).text).not.toContain(word)
   })
 
+  it('puts the name into a message for its person, and not for who wrote it', async () => {
+    const hiring = await aHiring(app)
+    await blindUntil(hiring, 1)
+    const { id, token } = await aBlindApplicant(hiring)
+    const params = { id }
+    const text = 'Hola, {nombre}: seguimos con {vacante} en {empresa}. {qué_faltó}\n\n{firma}'
+    const body = { body: text, creation_key: randomUUID(), file_ids: [] }
+    const written = await call(app, messages.sendMessage, { token: hiring.owner.token, params, body })
+    for (const word of told) expect(written.text).not.toContain(word)
+    const read = await call(app, messages.listMessages, { token, params, query: {} })
+    expect(read.answer.items[0]?.body).toMatch(
+      new RegExp(`^Hola, ${CANARIES.account}: seguimos con .+\\n\\nEquipo de `),
+    )
+    expect(read.answer.items[0]?.body).not.toContain('{')
+  })
+
   it('ends with the stage for it, once and for all, and the history says so', async () => {
     const hiring = await aHiring(app)
     await blindUntil(hiring, 1)

@@ -3,6 +3,7 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/decisions.ts'
+import { filledIn } from '#shared/hiring/filled-text.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { requireTeamApplication } from '../applications/application-access.service.ts'
 import { changeApplication, conflict } from '../applications/application-states.service.ts'
@@ -15,7 +16,7 @@ import { hasSentOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
 import { reject, sendTime, valuesFor } from './reject.service.ts'
-import { filledIn, rejectionTemplate } from './rejection-texts.ts'
+import { rejectionTemplate } from './rejection-texts.ts'
 
 type OfApplication = { params: { id: string } }
 const RESTORE_DAYS = 90

@@ -4,6 +4,7 @@ import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
+import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
@@ -14,7 +15,7 @@ import { closeOffer } from '../offers/close-offer.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
-import { type Filled, filledIn, firstName, missingWords } from './rejection-texts.ts'
+import { missingWords } from './rejection-texts.ts'
 
 const MORNING = '10:00'
 const NOWHERE = 'UTC'
@@ -42,7 +43,7 @@ export function valuesFor(application: ApplicationRow, around: Surroundings, mis
     vacante: around.title,
     empresa: around.company_name,
     qué_faltó: missingWords(missing.map(requirementWords)),
-    firma: `Equipo de ${around.company_name}`,
+    firma: signatureOf(around.company_name),
   }
 }
 

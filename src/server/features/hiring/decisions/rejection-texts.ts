@@ -1,13 +1,5 @@
 import type { RejectionDepth } from '#shared/hiring/application.ts'
 
-export interface Filled {
-  nombre: string
-  vacante: string
-  empresa: string
-  qué_faltó: string
-  firma: string
-}
-
 const HELLO = 'Hola, {nombre}:'
 const BYE = 'Agradecemos el tiempo que dedicaste y te deseamos mucho éxito en tu búsqueda.'
 
@@ -30,19 +22,5 @@ export const CLOSING_TEMPLATE = [
   '{firma}',
 ].join('\n\n')
 
-/** «Ana García-López» → «Ana». */
-export const firstName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? fullName
-
 export const missingWords = (titles: readonly string[]): string =>
   titles.length === 0 ? '' : `Para este puesto buscábamos además: ${titles.join('; ')}.`
-
-/** Puts words in the place of `{variables}`; what stays empty leaves no gap behind. */
-export function filledIn(template: string, values: Filled): string {
-  const known = new Map(Object.entries(values))
-  return template
-    .replace(/\{([\p{L}_]+)\}/gu, (whole, name: string) => known.get(name) ?? whole)
-    .replace(/[ \t]+\n/g, '\n')
-    .replace(/[ \t]{2,}/g, ' ')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
-}

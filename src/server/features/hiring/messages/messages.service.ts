@@ -4,12 +4,14 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import { filledIn } from '#shared/hiring/filled-text.ts'
 import type * as contract from '#shared/hiring/messages.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { veilOf } from '../blind/blind.service.ts'
+import { valuesFor, withName } from '../decisions/reject.service.ts'
 import { unnamed } from './attachment.ts'
 import {
   attachFiles,
@@ -77,7 +79,8 @@ export async function sendMessage(ctx: UserCtx, { params, body }: Send): Promise
     if (access.side === 'SEEKER' && ['WITHDRAWN', 'ANONYMISED', 'SENDING'].includes(application.state))
       throw new AppError('state_conflict', OVER)
     const { creation_key, file_ids } = body
-    const said = { side: access.side, author_id: tx.user.id, body: body.body, creation_key }
+    const text = access.side === 'TEAM' ? await filledFor(tx, application, body.body) : body.body
+    const said = { side: access.side, author_id: tx.user.id, body: text, creation_key }
     const made = await writeMessage(tx, application, said)
     if (made) await attach(tx, application, made.id, file_ids)
     const id = made?.id ?? (await findByKey(tx.db, application.id, tx.user.id, creation_key))?.id
@@ -86,6 +89,12 @@ export async function sendMessage(ctx: UserCtx, { params, body }: Send): Promise
     if (!message) throw new AppError('not_found')
     return message
   })
+}
+
+/** What the writer could not fill, as the name in blind review; who reads it never meets a `{variable}`. */
+async function filledFor(tx: UserCtx, application: ApplicationRow, text: string): Promise<string> {
+  const around = await surroundingsOf(tx, application)
+  return withName(filledIn(text, valuesFor(application, around, [])), application, around)
 }
 
 async function attach(tx: UserCtx, { id: application_id }: ApplicationRow, message_id: string, ids: readonly string[]) {

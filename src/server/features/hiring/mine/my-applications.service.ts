@@ -7,7 +7,7 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
-import { type SeekerState, type StepKind, seekerState } from '#shared/hiring/application.ts'
+import { type SeekerState, type StepKind, seekerState, toldReason } from '#shared/hiring/application.ts'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
@@ -32,6 +32,20 @@ import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } 
 const PAGE = 30
 export type OfApplication = { params: { id: string } }
 
+/** The moment that made a state, where it is not the arrival in a stage: a «no» counts from the day its person was told. */
+const SINCE: Partial<Record<SeekerState, 'viewed_at' | 'decided_at' | 'told_at'>> = {
+  VISTA: 'viewed_at',
+  CONTRATADA: 'decided_at',
+  RETIRADA: 'decided_at',
+  NO_SELECCIONADA: 'told_at',
+  PROCESO_CERRADO: 'told_at',
+}
+
+function stateSince({ state, application }: MyRow): Date {
+  const moment = SINCE[state]
+  return (moment && application[moment]) ?? application.stage_since
+}
+
 function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplication> {
   const { application, company } = row
   const undo_until = addSeconds(application.applied_at, UNDO_SECONDS)
@@ -40,7 +54,7 @@ function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplicatio
     ...application,
     state: row.state,
     company: companyOfJob(ctx, company),
-    state_since: application.stage_since,
+    state_since: stateSince(row),
     is_on_hold: application.state === 'ON_HOLD',
     undo_until: application.state === 'SENDING' && undo_until > ctx.now() ? undo_until : null,
     promised_reply_at: application.first_reply_at || !row.is_open ? null : application.promised_reply_at,
@@ -104,7 +118,7 @@ async function decisionOf(ctx: UserCtx, { application, state }: MyRow) {
   if (!['NO_SELECCIONADA', 'PROCESO_CERRADO'].includes(state) || !reason) return null
   const { document } = await surroundingsOf(ctx, application)
   const missing = document.requirements.filter(({ id }) => application.missing_requirement_ids.includes(id))
-  return { reason, missing: missing.map(requirementWords), message: application.decision_message }
+  return { reason: toldReason(reason), missing: missing.map(requirementWords), message: application.decision_message }
 }
 
 /** Said only where there is, or was, something to hide. */

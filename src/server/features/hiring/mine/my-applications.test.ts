@@ -94,6 +94,41 @@ describe('what a person reads of an application', () => {
     expect([card.status, Object.keys(card.error?.fields ?? {})]).toEqual([422, ['message']])
   })
 
+  it('says since when it stands so: seen, told and withdrawn each from its own moment', async () => {
+    const hiring = await aHiring(app)
+    const [one, other] = [await anApplicant(app, hiring), await anApplicant(app, hiring)]
+    const sinceOf = async ({ token, application_id }: typeof one) => {
+      const { state, state_since } = (await detail(token, application_id)).answer
+      return [state, state_since]
+    }
+    const now = () => app.deps.now().toISOString()
+    app.clock.forward(3600)
+    await call(app, markOpened, { token: hiring.owner.token, params: { id: one.application_id } })
+    const seen = now()
+    expect(await sinceOf(one)).toEqual(['VISTA', seen])
+    await reject(hiring, one.application_id, 1)
+    expect(await sinceOf(one)).toEqual(['VISTA', seen])
+    app.clock.forward(2 * 3600)
+    await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
+    expect(await sinceOf(one)).toEqual(['NO_SELECCIONADA', now()])
+    await call(app, mine.withdrawApplication, { token: other.token, params: { id: other.application_id }, body: {} })
+    expect(await sinceOf(other)).toEqual(['RETIRADA', now()])
+  })
+
+  it.each([
+    { reason: 'EXPERIENCIA', told: 'EXPERIENCIA' },
+    { reason: 'SPAM', told: 'OTRO' },
+  ] as const)('tells the reason $reason as $told', async ({ reason, told }) => {
+    const hiring = await aHiring(app)
+    const { token, application_id: id } = await anApplicant(app, hiring)
+    const { version } = await cardOf(hiring, id)
+    const body = { side: 'COMPANY', reason, depth: 'CV', message: null, version } as const
+    await call(app, rejectApplication, { token: hiring.owner.token, params: { id }, body })
+    const { answer, text } = await detail(token, id)
+    expect(answer.decision?.reason).toBe(told)
+    expect(text.includes('SPAM')).toBe(false)
+  })
+
   it('shows what was sent and what the CV says differently since', async () => {
     const hiring = await aHiring(app)
     const seeker = await anApplicant(app, hiring)

@@ -1,6 +1,7 @@
 import { Paperclip, Send, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
+import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
 import {
   MESSAGE_FILE,
   MESSAGE_FILES_MAX,
@@ -9,6 +10,7 @@ import {
   type messageFile,
 } from '#shared/hiring/messages.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { useCompany } from '#web/data/companies.ts'
 import { useConversation, useMessageFile, useSendMessage, useUploadFile } from '#web/data/hiring-team/conversation.ts'
 import { useTexts } from '#web/data/hiring-team/texts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -28,9 +30,10 @@ import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { heldIn } from './use-held.ts'
 
+type Written = Pick<TeamApplication, 'id' | 'state' | 'full_name' | 'is_blind'>
 type SentFile = z.output<typeof messageFile>
 
-export function MessagesPart({ application }: { application: TeamApplication }) {
+export function MessagesPart({ application }: { application: Written }) {
   const { vacancy } = useDashboard()
   const conversation = useConversation(vacancy.id, application.id)
   if (conversation.isPending) return <SkeletonLines lines={4} />
@@ -104,8 +107,9 @@ function FileButton({ application_id, file }: { application_id: string; file: Se
 const useHeldMessage = heldIn<string>()
 const ENDED: readonly TeamApplication['state'][] = ['WITHDRAWN', 'ANONYMISED']
 
-function WriteMessage({ application }: { application: TeamApplication }) {
+function WriteMessage({ application }: { application: Written }) {
   const { vacancy } = useDashboard()
+  const company = useCompany(vacancy.company_id).data?.name
   const [body, setBody, forget] = useHeldMessage(application.id, '')
   const [files, setFiles] = useState<SentFile[]>([])
   const send = useSendMessage(vacancy.id, application.id)
@@ -138,7 +142,9 @@ function WriteMessage({ application }: { application: TeamApplication }) {
       )}
       <Field
         label="Tu mensaje"
-        aside={<ReadyTexts onPick={(text) => setBody(filled(text, application, vacancy.title))} />}
+        aside={
+          <ReadyTexts onPick={(text) => setBody(filledIn(text, valuesFor(application, vacancy.title, company)))} />
+        }
       >
         <Textarea
           rows={3}
@@ -222,7 +228,11 @@ function ReadyTexts({ onPick }: { onPick: (text: string) => void }) {
   )
 }
 
-function filled(text: string, { full_name }: TeamApplication, title: string): string {
-  const [first = full_name] = full_name.split(' ')
-  return text.replaceAll('{nombre}', first).replaceAll('{vacante}', title)
-}
+/** What the screen knows; the name in blind review is put in by the server when it is sent. */
+const valuesFor = ({ full_name, is_blind }: Written, title: string, company: string | undefined): Filled => ({
+  nombre: is_blind ? '{nombre}' : firstName(full_name),
+  vacante: title,
+  empresa: company ?? '{empresa}',
+  qué_faltó: '',
+  firma: company ? signatureOf(company) : '{firma}',
+})

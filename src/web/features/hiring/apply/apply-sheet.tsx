@@ -17,6 +17,7 @@ interface ApplySheetProps {
   drawCv: DrawCv
   open: boolean
   onClose: () => void
+  onSent: () => void
 }
 
 /** With these nothing can be prepared either; the others leave the form open, and its draft kept. */
@@ -28,7 +29,6 @@ export default function ApplySheet({ title, company_name, open, onClose, ...rest
     <Drawer open={open} onOpenChange={onClose} title={`Postularte a ${title}`} className="max-w-xl">
       <Content
         {...rest}
-        onClose={onClose}
         head={
           <header className="px-5 pt-5 pr-14 pb-6 sm:px-7 sm:pr-16">
             <p className="wrap-anywhere font-medium text-ink-soft text-sm">{company_name}</p>
@@ -43,11 +43,11 @@ export default function ApplySheet({ title, company_name, open, onClose, ...rest
   )
 }
 
-interface ContentProps extends Pick<ApplySheetProps, 'vacancy_id' | 'source' | 'drawCv' | 'onClose'> {
+interface ContentProps extends Pick<ApplySheetProps, 'vacancy_id' | 'source' | 'drawCv' | 'onSent'> {
   head: ReactNode
 }
 
-function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
+function Content({ vacancy_id, source, drawCv, onSent, head }: ContentProps) {
   const apply = useApplyContext(vacancy_id)
   // While the sheet leaves, it goes on showing what was sent and not that it was sent already.
   const [sent, setSent] = useState<ApplyContext>()
@@ -79,7 +79,7 @@ function Content({ vacancy_id, source, drawCv, onClose, head }: ContentProps) {
   }
   function leave() {
     setSent(context)
-    onClose()
+    onSent()
   }
   return <ApplyForm head={head} context={context} source={source} drawCv={drawCv} onSent={leave} />
 }

@@ -146,6 +146,26 @@ describe('the apply screen', () => {
     await expect.poll(() => calls(heard, KEEP).at(-1)).toMatchObject({ body: { note: 'Hola' } })
   })
 
+  it('sent by keyboard leaves the focus on what says so', async () => {
+    let context = applyContext({ questions: [] })
+    serve(context, {
+      [CONTEXT]: () => Response.json(context),
+      [SEND]: () => {
+        const earlier = { id: anId(5), applied_at: '2026-11-02T10:00:00.000Z', again_from: null }
+        context = applyContext({ refusal: 'ALREADY_APPLIED', earlier })
+        return Response.json(sent(), { status: 201 })
+      },
+    })
+    await openAt(`/jobs/${JOB}`, <Apply job={job} drawCv={drawCv} />)
+    await page.getByRole('button', { name: 'Postularme' }).click()
+    await expect.element(sendButton()).toBeVisible()
+    const button = sendButton().element()
+    if (button instanceof HTMLElement) button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(sendButton()).not.toBeInTheDocument()
+    await expect.element(page.getByText('Te postulaste el 2 nov 2026')).toHaveFocus()
+  })
+
   it('can be taken back from the notice', async () => {
     const heard = serve(applyContext({ questions: [] }), {
       [SEND]: () => Response.json(sent(), { status: 201 }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { ApplyContext } from '#shared/hiring/applying.ts'
 import type { PublicJob } from '#shared/jobs/jobs.ts'
@@ -36,12 +36,13 @@ export function Apply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
 function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
   const { open, setOpen } = usePanel('postular')
   const opened = useOnceOpened(open)
+  const [sent, setSent] = useState(false)
   const { data: context } = useApplyContext(job.id)
   const earlier = context?.refusal === 'ALREADY_APPLIED' ? context.earlier : null
   return (
     <>
       {earlier ? (
-        <Sent vacancy_id={job.id} earlier={earlier} />
+        <Sent vacancy_id={job.id} earlier={earlier} takesFocus={sent && !open} />
       ) : (
         job.state === 'PUBLISHED' && (
           <Button size="lg" aria-haspopup="dialog" onClick={() => setOpen(true)} className="max-sm:w-full">
@@ -59,6 +60,10 @@ function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
             drawCv={drawCv}
             open={open}
             onClose={() => setOpen(false)}
+            onSent={() => {
+              setSent(true)
+              setOpen(false)
+            }}
           />
         </Suspense>
       )}
@@ -66,7 +71,18 @@ function OwnApply({ job, source = 'DIRECT', drawCv }: ApplyProps) {
   )
 }
 
-function Sent({ vacancy_id, earlier }: { vacancy_id: string; earlier: NonNullable<ApplyContext['earlier']> }) {
+interface SentProps {
+  vacancy_id: string
+  earlier: NonNullable<ApplyContext['earlier']>
+  /** It took the place of the button that opened the screen: focus would be nowhere. */
+  takesFocus: boolean
+}
+
+function Sent({ vacancy_id, earlier, takesFocus }: SentProps) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   const undo_until = useApplied().get(vacancy_id)?.undo_until ?? null
   const { applied_at, again_from } = earlier
   return (
@@ -77,7 +93,9 @@ function Sent({ vacancy_id, earlier }: { vacancy_id: string; earlier: NonNullabl
         again_from ? 'bg-sunk' : 'bg-good-soft',
       )}
     >
-      <p className={cx('font-semibold', !again_from && 'text-good')}>Te postulaste el {formatDate(applied_at)}</p>
+      <p ref={heading} tabIndex={-1} className={cx('font-semibold outline-none', !again_from && 'text-good')}>
+        Te postulaste el {formatDate(applied_at)}
+      </p>
       {again_from && (
         <p className="w-full text-ink-soft text-sm">
           Esa postulación ya terminó. Puedes volver a postularte desde el {formatDate(again_from)}.

@@ -76,3 +76,16 @@ it.each([true, false])('explains the point where something has one: %s', async (
   await expect.element(page.getByText(/^Se lo contamos con estas palabras/)).toBeVisible()
   expect(page.getByText(/Marcamos con un punto/).elements()).toHaveLength(is_unmet ? 1 : 0)
 })
+
+it('says who reads the reason, and what they read of a suspicion', async () => {
+  signedIn()
+  const prepared = { body: 'Hola.', send_at: NOW, requirements: [] }
+  serverWith({ 'GET /api/v1/applications/a1/rejection-text': () => Response.json(prepared) })
+  await openAt('/app', <Screen />)
+  await again()
+  const reason = page.getByLabelText('Motivo')
+  await reason.selectOptions('Experiencia')
+  await expect.element(reason).toHaveAccessibleDescription('También lo lee quien se postuló.')
+  await reason.selectOptions('No es una postulación real')
+  await expect.element(reason).toHaveAccessibleDescription('Quien se postuló lee «Otro motivo».')
+})

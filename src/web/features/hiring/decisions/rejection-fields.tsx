@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { rejectionDepth } from '#shared/hiring/application.ts'
-import { rejectionDepthWords } from '#shared/words/hiring.ts'
+import { rejectionDepth, toldReason } from '#shared/hiring/application.ts'
+import { rejectionDepthWords, rejectionReasonWords } from '#shared/words/hiring.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -35,7 +35,7 @@ export function RejectionFields({ draft, onChange, reasonError, children }: Reje
         />
       </FieldGroup>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label="Motivo" help="Solo lo ve tu equipo." error={reasonError}>
+        <Field label="Motivo" help={whoReads(draft.reason)} error={reasonError}>
           <Select
             name="reason"
             placeholder="Elige un motivo"
@@ -76,6 +76,12 @@ export function RejectionFields({ draft, onChange, reasonError, children }: Reje
       </Field>
     </div>
   )
+}
+
+/** The person finds it in their application, also where no mail is sent. */
+function whoReads(reason: RejectionDraft['reason']): string {
+  if (!reason || toldReason(reason) === reason) return 'También lo lee quien se postuló.'
+  return `Quien se postuló lee «${rejectionReasonWords[toldReason(reason)]}».`
 }
 
 export function ToldCheckbox({ draft, onChange }: RejectionFieldsProps) {

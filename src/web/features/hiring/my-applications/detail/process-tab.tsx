@@ -121,7 +121,7 @@ function ProcessSteps({ steps }: { steps: ApplicationDetail['process'] }) {
             </span>
             <span className="wrap-anywhere min-w-0">
               {name}
-              {is_here && <span className="ml-2 font-normal text-ink-soft text-sm">estás aquí</span>}
+              {is_here && <span className="ml-1 font-normal text-ink-soft text-sm"> estás aquí</span>}
               {is_past && <span className="sr-only"> (superada)</span>}
             </span>
           </li>

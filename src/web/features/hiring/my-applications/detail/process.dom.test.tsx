@@ -66,6 +66,19 @@ it.each([
   await expect.poll(() => page.getByRole('button', { name: 'Confirmar horario' }).elements()).toHaveLength(asked)
 })
 
+it('reads the stage and that one is there as two things', async () => {
+  signedIn()
+  const nothing = () => Response.json({ items: [] })
+  serverWith({ [ME]: inBogota, [`GET ${APPLICATION}/offers`]: nothing, [`GET ${APPLICATION}/interviews`]: nothing })
+  const application = {
+    ...myApplication(3, { state: 'EN_ENTREVISTAS' }),
+    process: [{ name: 'Entrevista técnica', is_here: true, is_past: false }],
+    ...{ timeline: [], decision: null, identity: null, can_withdraw: false, can_message: false },
+  } as unknown as ApplicationDetail
+  await openAt('/app/my-applications', <ProcessTab application={application} />)
+  await expect.element(page.getByRole('listitem')).toHaveTextContent(/Entrevista técnica estás aquí$/)
+})
+
 describe('an offer', () => {
   it('says what it offers, and is accepted only after it was said what follows', async () => {
     signedIn()
