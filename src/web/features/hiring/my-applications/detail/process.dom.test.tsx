@@ -76,7 +76,7 @@ it('reads the stage and that one is there as two things', async () => {
     ...{ timeline: [], decision: null, identity: null, can_withdraw: false, can_message: false },
   } as unknown as ApplicationDetail
   await openAt('/app/my-applications', <ProcessTab application={application} />)
-  await expect.element(page.getByRole('listitem')).toHaveTextContent(/Entrevista técnica estás aquí$/)
+  await expect.element(page.getByText('Entrevista técnica estás aquí', { exact: true })).toBeVisible()
 })
 
 describe('an offer', () => {
