@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { shallow } from 'zustand/shallow'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
@@ -33,7 +32,8 @@ const sameCards = (a: readonly Card[], b: readonly Card[]) =>
 function isSame(a: BoardColumnProps, b: BoardColumnProps): boolean {
   const { cards, ...others } = a
   const { cards: other_cards, ...next } = b
-  return sameCards(cards, other_cards) && shallow(others, next)
+  const was = new Map<string, unknown>(Object.entries(others))
+  return sameCards(cards, other_cards) && Object.entries(next).every(([name, value]) => was.get(name) === value)
 }
 
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
