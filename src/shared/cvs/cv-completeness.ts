@@ -81,7 +81,8 @@ const rules: readonly Rule[] = [
     section: 'languages',
     points: 5,
     text: 'Añade un idioma con su nivel.',
-    done: ({ languages }) => languages.some(({ language, overall }) => language !== '' && overall !== null),
+    done: ({ languages }) =>
+      languages.some(({ language, overall, said }) => language !== '' && (overall !== null || said !== '')),
   },
 ]
 

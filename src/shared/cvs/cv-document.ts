@@ -102,6 +102,8 @@ export const language = z.object({
   /** As the person calls it, where that is another word: «Castellano», «Kichwa». */
   name: line(CV_LENGTHS.language.name).nullable().default(null),
   overall: cefr,
+  /** How well they speak it in their own words, «conversación fluida»: shown in place of the level, which is what they seem to say. */
+  said: short(CV_LENGTHS.language.said),
   detail: z
     .object({ listening: cefr, reading: cefr, interaction: cefr, production: cefr, writing: cefr })
     .nullable()

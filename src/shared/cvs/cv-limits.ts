@@ -20,7 +20,7 @@ export const CV_LENGTHS = {
   experience: { position: 100, company: 100, company_url: URL_MAX, city: PLACE_MAX, summary: 600, achievement: 300 },
   education: { institution: 120, degree: 120, field: 120, grade: 30, notes: 500 },
   skill: { name: SKILL_NAME_MAX, group: 40 },
-  language: { name: 40, certificate: 80 },
+  language: { name: 40, said: 120, certificate: 80 },
   certification: { name: 120, issuer: 120, credential_id: 80, url: URL_MAX },
   registration: { body: 120, number: 40 },
   project: { name: 120, role: 100, url: URL_MAX, description: 600 },

@@ -21,7 +21,7 @@ export function cvProblems(document: CvDocument, today: string): CvProblems {
     ...document.skills.map((skill, i): Found => [`skills.${i}.name`, missing(skill.name)]),
     ...document.languages.flatMap((known, i): Found[] => [
       [`languages.${i}.language`, missing(known.language)],
-      [`languages.${i}.overall`, known.overall === null ? 'Elige un nivel.' : null],
+      [`languages.${i}.overall`, known.overall === null && known.said === '' ? 'Elige un nivel.' : null],
     ]),
     ...document.certifications.flatMap((held, i): Found[] => [
       [`certifications.${i}.name`, missing(held.name)],

@@ -32,6 +32,10 @@ export const languageLevelWords = {
   NATIVO: 'Lengua materna',
 } as const satisfies Record<LanguageLevel, string>
 
+/** How well somebody speaks a language: as they say it, and else by its level. */
+export const spokenLevel = ({ said, overall }: { said: string; overall: LanguageLevel | null }): string =>
+  said || (overall === null ? '' : languageLevelWords[overall])
+
 export const languageSkillWords = {
   listening: 'Comprensión auditiva',
   reading: 'Comprensión de lectura',

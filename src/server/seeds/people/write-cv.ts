@@ -157,7 +157,7 @@ function languagesOf(chance: Chance, { named, region, trade }: Life): CvDocument
   const once = known.filter(([language], at) => known.findIndex(([other]) => other === language) === at)
   return once.map(([language, overall]) => ({
     ...entry(chance),
-    ...{ language, overall, name: null, detail: null, certificate: '' },
+    ...{ language, overall, name: null, said: '', detail: null, certificate: '' },
   }))
 }
 

@@ -86,6 +86,7 @@ describe('the plain text', () => {
     expect(text).toMatch(/^María Begoña Ibáñez Núñez-Güell\nResponsable de operaciones y logística\n\nCorreo: maria/)
     expect(text).toContain('\n\nExperiencia\n-----------\nResponsable de operaciones (mar 2021 – Actualidad)\n')
     expect(text).toContain('\n- Rutas de 22 camiones')
+    expect(text).toContain('\nFrancés: me defiendo\n')
     expect(text).not.toMatch(/[ \t]\n|\n{3,}|: \n|· \n|\(\)|undefined|null/)
     expect(toPlainText(cvContent.parse({ title: 'x' })).trim()).toBe('')
   })
@@ -145,7 +146,11 @@ describe('JSON Resume', () => {
         {},
         { studyType: 'Curso', area: 'Liderazgo de equipos diversos' },
       ],
-      languages: [{ language: 'Español', fluency: 'Nativo' }, { language: 'Inglés', fluency: 'C1' }, { fluency: 'B1' }],
+      languages: [
+        { language: 'Español', fluency: 'Nativo' },
+        { language: 'Inglés', fluency: 'C1' },
+        { fluency: 'me defiendo', level: 'B1' },
+      ],
       meta: { custom_sections: [{ title: 'Ponencias y difusión' }] },
     })
     expect(toJsonResume(fullCv())).not.toHaveProperty('work.0.endDate')

@@ -2,7 +2,7 @@ import { email } from '#shared/core/fields.ts'
 import { type CvContent, type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 import { isLink } from '#shared/cvs/cv-problems.ts'
 import { customEntries, shownOnly } from './entries.ts'
-import { nameOf } from './language-rows.ts'
+import { nameOf, spokenLevel } from './language-rows.ts'
 import { WORDS, type Words } from './words.ts'
 
 /*
@@ -82,7 +82,8 @@ const skill = (item: Item<'skills'>, words: Words) =>
 const language = (item: Item<'languages'>, content: CvContent) =>
   filled({
     language: item.language && nameOf(item, content.language),
-    fluency: item.overall === 'NATIVO' ? WORDS[content.language].native : item.overall,
+    fluency: spokenLevel(item, content.language),
+    level: item.said === '' ? null : item.overall,
     certificate: item.certificate,
   })
 

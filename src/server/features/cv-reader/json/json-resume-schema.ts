@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { circumstances } from '#shared/cvs/cv-document.ts'
+import { languageLevel } from '#shared/matching/matching.ts'
 import { cleanText, squeezed } from '../lines/clean-text.ts'
 
 const MOST = 200
@@ -57,7 +58,7 @@ export const jsonResume = z.object({
   meta: z.object({ circumstances }).catch({ circumstances: circumstances.parse({}) }),
   publications: listOf({ name: line, publisher: line, releaseDate: line, ...told }),
   skills: listOf({ name: line, level: line, keywords: texts, group: line }),
-  languages: listOf({ language: line, fluency: line, certificate: line }),
+  languages: listOf({ language: line, fluency: line, level: languageLevel.nullable().catch(null), certificate: line }),
   interests: listOf({ name: line, keywords: texts }),
   references: listOf({ name: line, reference: text }),
   projects: listOf({

@@ -1,4 +1,5 @@
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
+import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
 import { placeRegistration } from '../parse/circumstances/settle-circumstances.ts'
 import { type DateSpan, findDates } from '../parse/dates/dates.ts'
@@ -116,8 +117,12 @@ function placeAbilities(draft: Draft, resume: JsonResume): void {
     const skills = keywords.length > 0 ? keywords : [level === '' ? name : `${name} (${level})`]
     for (const skill of skills) placeSkill(draft, skill, (keywords.length > 0 ? name : group).slice(0, 40))
   }
-  for (const { language, fluency, certificate } of resume.languages) {
+  for (const { language, fluency, level, certificate } of resume.languages) {
+    const at = draft.document.languages.length
     placeLanguage(draft, squeezed(`${language} ${fluency} ${certificate}`))
+    const placed = draft.document.languages[at]
+    // Our own file has the level that somebody chose beside their words for it.
+    if (placed && level) Object.assign(placed, { overall: level, said: fluency.slice(0, CV_LENGTHS.language.said) })
   }
   for (const { name, keywords } of resume.interests)
     for (const interest of [name, ...keywords]) placeInterest(draft, interest)

@@ -19,6 +19,19 @@ describe('JSON Resume', () => {
     expect(proposal.document.experience[0]).toMatchObject({ city, country })
   })
 
+  it('keeps the level that somebody chose beside their own words for it', async () => {
+    const languages = [
+      { language: 'Francés', fluency: 'me defiendo', level: 'B2' },
+      { language: 'Inglés', fluency: 'intermedio' },
+    ]
+    const { proposal } = await readFile(json({ languages }))
+    expect(proposal.document.languages).toMatchObject([
+      { language: 'fr', overall: 'B2', said: 'me defiendo' },
+      { language: 'en', overall: 'B1', said: 'intermedio' },
+    ])
+    expect(proposal.unplaced_text).not.toContain('me defiendo')
+  })
+
   it('is read with everything that it may say', async () => {
     const { source, proposal } = await readFile(
       json({

@@ -60,7 +60,8 @@ function blindDocument(document: CvDocument, alias: string, { text, name }: Scru
     })),
     skills: skilled(document.skills).map((skill) => ({ ...skill, group: text(skill.group) })),
     languages: document.languages.map((one) => ({
-      ...{ ...one, name: one.name === null ? null : text(one.name), certificate: text(one.certificate) },
+      ...{ ...one, name: one.name === null ? null : text(one.name), said: text(one.said) },
+      certificate: text(one.certificate),
     })),
     certifications: document.certifications.map((one) => ({
       ...{ ...one, name: text(one.name), issuer: name(one.issuer), credential_id: '', url: '' },

@@ -56,6 +56,7 @@ const document = {
   experience: [aJob({ position: 'Desarrolladora', company: 'Puerto Base', summary: sentence, start: '2019-01' })],
   education: [entry({ institution: CANARIES.school, degree: 'Grado en Estadística', start: '2001', end: '2005' })],
   skills: [entry({ name: 'SQL', skill_id: 'sql' })],
+  languages: [entry({ language: 'en', said: `fluido, lo aprendí en ${CANARIES.city}` })],
   courses: [entry({ name: 'Python', organisation: CANARIES.course, url: CANARIES.link })],
   certifications: [entry({ name: 'Scrum', credential_id: CANARIES.credential, url: CANARIES.link })],
   references: [entry({ name: CANARIES.account, contact: CANARIES.email })],

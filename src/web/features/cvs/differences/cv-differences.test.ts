@@ -25,7 +25,7 @@ const base = cvContent.parse({
     education: [{ id: id(3), degree: 'Grado en Física', institution: 'Universidad', level: 'GRADO', end: '2019' }],
     skills: [{ id: id(4), name: 'SQL', level: 'AVANZADO', years: 1 }],
     languages: [
-      { id: id(5), language: 'en', overall: 'B2', detail: { listening: 'C1' }, certificate: 'FCE' },
+      { id: id(5), language: 'en', overall: 'B2', said: 'bueno', detail: { listening: 'C1' }, certificate: 'FCE' },
       { id: id(6), language: 'es', overall: 'NATIVO' },
     ],
     custom: [{ id: id(7), title: 'Patentes', items: [{ id: id(8), title: 'Tornillo', date: '2022' }] }],
@@ -89,7 +89,7 @@ describe('differencesBySection', () => {
     expect(lines('education')).toEqual(['Grado en Física · Universidad · 2019', 'Grado, licenciatura o ingeniería'])
     expect(lines('skills')).toEqual(['SQL · Avanzado · 1 año'])
     expect(lines('languages')).toEqual([
-      'inglés · B2 · Intermedio alto · FCE',
+      'inglés · «bueno» · B2 · Intermedio alto · FCE',
       'Comprensión auditiva: C1',
       'español · Lengua materna',
     ])

@@ -107,7 +107,8 @@ function languageLines(known: Entry<'languages'>): string[] {
   const { detail } = known
   const levels = LANGUAGE_SKILLS.map((skill) => detail?.[skill] && `${languageSkillWords[skill]}: ${detail[skill]}`)
   const level = known.overall && languageLevelWords[known.overall]
-  return [mark(known, joined(' · ', spokenName(known), level, known.certificate)), joined(' · ', ...levels)]
+  const said = known.said && `«${known.said}»`
+  return [mark(known, joined(' · ', spokenName(known), said, level, known.certificate)), joined(' · ', ...levels)]
 }
 
 function certificationLines(held: Entry<'certifications'>): string[] {

@@ -35,7 +35,7 @@ test('a piece becomes the entry that was missed', () => {
     { name: 'Corte de jamón', organisation: 'Gremio de Jamoneros', date: '2021' },
   ])
   expect(placed('Nuevo idioma', 'Valenciano nivel medio').languages).toMatchObject([
-    { language: 'ca-valencia', overall: 'B1' },
+    { language: 'ca-valencia', overall: 'B1', said: 'nivel medio' },
   ])
   expect(placed('Nueva certificación', 'ADR, Fomento, 2022').certifications).toMatchObject([
     { name: 'ADR', issuer: 'Fomento', date: '2022' },

@@ -62,7 +62,11 @@ export const newEntries: readonly Target[] = [
       notes,
     }
   }),
-  target('Nuevo idioma', 'languages', (text) => ({ language: languageIn(text), overall: levelIn(text) })),
+  target('Nuevo idioma', 'languages', (text) => ({
+    language: languageIn(text),
+    overall: levelIn(text),
+    said: saidIn(text),
+  })),
   target('Nueva certificación', 'certifications', (text) => {
     const { start, rest } = datesIn(text)
     const [name = '', issuer = ''] = partsOf(rest)
@@ -97,6 +101,13 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
 function levelIn(text: string): LanguageLevel | null {
   const words = foldName(text)
   return LEVELS.find(([, said]) => said.test(words))?.[0] ?? null
+}
+
+/** «Valenciano nivel medio» says a level in words, which stay; «B1» is one. */
+function saidIn(text: string): string {
+  const named = /(?<![\p{L}\d])[abc][12](?![\p{L}\d])|nativ|matern/iu.test(text)
+  const [, said = ''] = /^\p{L}+[\s:,(–-]+(.*?)[\s.)]*$/su.exec(text.trim()) ?? []
+  return named ? '' : said.slice(0, CV_LENGTHS.language.said)
 }
 
 const CLASS = /(?<![\p{L}\d])(?:AM|A-?I{1,3}[abc]?|[A-G][1-5]?(?:\+E)?)(?![\p{L}\d])/gu

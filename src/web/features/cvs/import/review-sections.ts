@@ -129,6 +129,7 @@ const languageFields: FieldSpec<Entry<'languages'>>[] = [
     set: (known, language) => ({ ...known, language, name: language === known.language ? known.name : null }),
   },
   oneOf('overall', 'Nivel', languageLevelWords, true),
+  line('said', 'Cómo lo dices', CV_LENGTHS.language.said),
   line('certificate', 'Certificado', CV_LENGTHS.language.certificate),
 ]
 

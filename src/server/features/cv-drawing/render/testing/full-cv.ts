@@ -99,7 +99,7 @@ const document: z.input<typeof cvContent>['document'] = {
       certificate: 'Cambridge C1 Advanced (2020)',
       detail: { listening: 'C1', reading: 'C2', interaction: 'C1', production: 'B2', writing: null },
     },
-    { id: randomUUID(), language: 'fr', overall: 'B1' },
+    { id: randomUUID(), language: 'fr', overall: 'B1', said: 'me defiendo' },
   ],
   certifications: [
     {

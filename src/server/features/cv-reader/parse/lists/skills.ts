@@ -12,7 +12,8 @@ import { isOfHealth } from '../head/private-data.ts'
 import { isNoSkill } from '../loose/loose-sentences.ts'
 import { isOfLife } from '../sections/items.ts'
 import { isLicence } from '../sections/papers.ts'
-import { languageIn, MOTHER_TONGUE, placeLanguage, readLanguageSection } from './languages.ts'
+import { languageIn, MOTHER_TONGUE } from './language-in.ts'
+import { placeLanguage, readLanguageSection } from './languages.ts'
 import { isNoSkillName, isRemark, tellsOnly } from './no-skills.ts'
 import { listedIn } from './remarks-in-lists.ts'
 import { fitsSkill, splitList } from './used-skills.ts'
@@ -181,7 +182,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
   }
   const name = withoutLead((level && before ? before : text).replace(/[:.]$/, '').trim())
   const spoken = languageIn(text)
-  if (spoken && (spoken.level !== null || spoken.rest === '')) {
+  if (spoken && (spoken.level !== null || spoken.rest === '' || spoken.said !== '')) {
     placeLanguage(draft, text)
     return
   }

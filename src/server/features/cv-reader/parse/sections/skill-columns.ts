@@ -1,7 +1,7 @@
 import { skillIdOf } from '#server/features/language/normalise/concept-of.ts'
 import type { Line } from '../../lines/line.ts'
 import { findDates } from '../dates/dates.ts'
-import { languageIn } from '../lists/languages.ts'
+import { languageIn } from '../lists/language-in.ts'
 
 const FEWEST_ROWS = 2
 /** More are looked at anew, so that no row is read more often than this. */

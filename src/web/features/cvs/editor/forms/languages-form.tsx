@@ -1,6 +1,6 @@
 import { type CvDocument, LANGUAGE_SKILLS } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
-import { languageLevelWords, languageSkillWords } from '#shared/words/levels.ts'
+import { languageLevelWords, languageSkillWords, spokenLevel } from '#shared/words/levels.ts'
 import { spokenName } from '#shared/words/names.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
@@ -22,7 +22,7 @@ export function LanguagesForm() {
       one="Idioma"
       add="Añadir idioma"
       titleOf={(known) => capital(spokenName(known))}
-      textOf={({ overall }) => (overall ? languageLevelWords[overall] : '')}
+      textOf={spokenLevel}
     >
       {(form) => <LanguageFields {...form} />}
     </EntryList>
@@ -48,6 +48,15 @@ function LanguageFields({ item: known, path, patch }: EntryForm<Known>) {
           onChange={(overall) => patch({ overall })}
         />
       </div>
+      <TextField
+        path={`${path}.said`}
+        label="Cómo lo dices en tu CV"
+        optional
+        help="Por ejemplo, «conversación fluida». Se lee en lugar del nivel."
+        value={known.said}
+        max={CV_LENGTHS.language.said}
+        onChange={(said) => patch({ said })}
+      />
       <TextField
         path={`${path}.certificate`}
         label="Certificado"
