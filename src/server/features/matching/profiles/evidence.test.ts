@@ -139,7 +139,11 @@ describe('what the engine reads of a CV', () => {
       sections: [{ key: 'summary', hidden: true }],
       experience: [aJob({ position: 'OCULTO', start: '2020-01', hidden: true })],
       skills: [entry({ name: 'OCULTO', hidden: true }), entry({ name: '' }), entry({ name: 'Excel' })],
-      languages: [entry({ language: 'en' }), entry({ overall: 'B2' }), entry({ language: 'fr', overall: 'B1' })],
+      languages: [
+        entry({ language: 'en' }),
+        entry({ overall: 'B2' }),
+        entry({ language: 'fr', overall: 'B1', said: 'medio' }),
+      ],
       certifications: [entry({ name: '' }), entry({ name: 'ISO 9001', expires: '2027' })],
     })
     const evidence = evidenceOf(content)
@@ -148,7 +152,7 @@ describe('what the engine reads of a CV', () => {
       skills: [{ name: 'Excel' }],
       languages: [
         { language: 'en', overall: null },
-        { language: 'fr', overall: 'B1' },
+        { language: 'fr', overall: 'B1', said: 'medio' },
       ],
       certifications: [{ name: 'ISO 9001', expires: '2027-06' }],
     })

@@ -27,7 +27,9 @@ export function evidenceOf(content: CvContent): CvSections {
     }),
     education: document.education.flatMap(studyOf),
     skills: document.skills.filter(({ name }) => name !== ''),
-    languages: document.languages.flatMap(({ language, overall }) => (language ? [{ language, overall }] : [])),
+    languages: document.languages.flatMap(({ language, overall, said }) =>
+      language ? [{ language, overall, ...(said && { said }) }] : [],
+    ),
     certifications: document.certifications
       .filter(({ name }) => name !== '')
       .map(({ name, expires }) => ({ name, expires: expires && lastMonth(expires) })),

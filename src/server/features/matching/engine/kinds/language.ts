@@ -1,7 +1,8 @@
-import type { LanguageLevel, RequirementValue } from '#shared/matching/matching.ts'
+import { type LanguageLevel, languageLevel, type RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { languageName } from '#shared/words/names.ts'
 import { UNKNOWN } from '../findings.ts'
+import type { SpokenFact } from '../read/languages.ts'
 import type { Finding, LanguageFact } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
 import { deniedLanguage } from './denied.ts'
@@ -11,7 +12,7 @@ import type { Judge } from './kind.ts'
 const STEP = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, NATIVO: 6 } as const satisfies Record<LanguageLevel, number>
 const LEVEL_TEXT = (level: LanguageLevel): string => (level === 'NATIVO' ? 'nativo' : level)
 
-/** Of «intermedio» and «B1» nobody keeps which one a CV wrote: both are said. */
+/** Where the words of a CV were not kept, nobody knows whether it wrote «intermedio» or «B1»: both are said. */
 const IN_WORDS: Partial<Record<LanguageLevel, string>> = { A2: 'básico', B1: 'intermedio', C1: 'avanzado' }
 const shownLevel = (level: LanguageLevel): string => {
   const word = IN_WORDS[level]
@@ -27,10 +28,10 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
     question: min_level === null ? `¿Hablas ${name}?` : `¿Tienes un nivel ${LEVEL_TEXT(min_level)} de ${name} o más?`,
     answer_settles: false,
     judge(candidate) {
-      const own = candidate.languages.filter((fact) => tongue(fact.language) === tongue(code))
+      const own: SpokenFact[] = candidate.languages.filter((fact) => tongue(fact.language) === tongue(code))
       const known = own
         .filter(({ by_work, written }) => by_work === undefined && written === undefined)
-        .reduce<LanguageFact | null>(
+        .reduce<SpokenFact | null>(
           (best, fact) => (best && stepOf(best.level) >= stepOf(fact.level) ? best : fact),
           null,
         )
@@ -42,11 +43,11 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
         const written = byWriting(writing, min_level)
         return written.value === null ? deniedLanguage(contentWords(name), candidate) : written
       }
-      const level = known.level === null ? 'sin decir el nivel' : `nivel ${shownLevel(known.level)}`
-      const found = `${name}, ${level}`
-      const vague = known.level === null && { vague: true }
+      const value = known.said === undefined ? reached(known.level, min_level) : reachedInWords(known, min_level)
+      const found = `${name}, ${howWell(known, value)}`
+      const vague = (known.level === null || (isInWords(known) && value < 1)) && { vague: true }
       const basic = known.level === FIRST_WORDS && { basic: true }
-      return { ...UNKNOWN, value: reached(known.level, min_level), found, ...vague, ...basic, sources: [known.source] }
+      return { ...UNKNOWN, value, found, ...vague, ...basic, sources: [known.source] }
     },
     describe({ value, found, basis, denied, basic }) {
       if (denied) return `Piden ${name}, y el CV dice que no.`
@@ -99,4 +100,25 @@ function reached(known: LanguageLevel | null, wanted: LanguageLevel | null): num
   if (known === null) return EVIDENCE_VALUE.not_said
   const below = STEP[wanted] - STEP[known]
   return below <= 0 ? 1 : below === 1 ? STEP[known] / STEP[wanted] : 0
+}
+
+const levelsIn = (said: string): LanguageLevel[] =>
+  (said.toUpperCase().match(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/gu) ?? []).map((code) => languageLevel.parse(code))
+
+/** «Básico», «leo manuales»; «A2-B1» names its levels. */
+const isInWords = ({ said = '' }: SpokenFact): boolean => said !== '' && levelsIn(said).length === 0
+
+/** What the words of somebody seem to say never speaks against them, as «B1» does; of «A2-B1» the second is reached in part. */
+function reachedInWords({ level, said = '' }: SpokenFact, wanted: LanguageLevel | null): number {
+  const value = reached(level, wanted)
+  if (value === 1 || level === null || wanted === null) return value
+  const upper = levelsIn(said).at(-1)
+  if (upper !== undefined) return Math.max(value, Math.min(EVIDENCE_VALUE.not_said, reached(upper, wanted)))
+  return Math.max(value, Math.min(EVIDENCE_VALUE.not_said, STEP[level] / STEP[wanted]))
+}
+
+function howWell(known: SpokenFact, value: number): string {
+  if (known.said !== undefined)
+    return `«${known.said}»${isInWords(known) && known.level !== FIRST_WORDS && value < 1 ? ', sin nombrar un nivel' : ''}`
+  return known.level === null ? 'sin decir el nivel' : `nivel ${shownLevel(known.level)}`
 }

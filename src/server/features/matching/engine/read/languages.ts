@@ -14,7 +14,18 @@ export const readLanguages = (cv: CvSections, notes: Notes): LanguageFact[] => [
   ...languageOfWriting(cv, notes.longestLine()),
 ]
 
-function readLanguage({ language, overall }: CvSections['languages'][number], i: number, notes: Notes): LanguageFact {
+interface Said {
+  /** How well somebody speaks it in their own words; the level beside it is what they seem to say. */
+  said?: string
+}
+export type SpokenFact = LanguageFact & Said
+
+function readLanguage(known: CvSections['languages'][number] & Said, i: number, notes: Notes): SpokenFact {
+  const { language, overall, said = '' } = known
+  if (said !== '') {
+    const source = notes.whole(`languages.${i}.said`, `${capitalName(language)}: ${said}`)
+    return { language, level: overall, said, source }
+  }
   const path = `languages.${i}.${overall === null ? 'language' : 'overall'}`
   return { language, level: overall, source: notes.whole(path, spoken(language, overall)) }
 }
@@ -49,7 +60,11 @@ function languagesUsed({ experience }: CvSections, notes: Notes): LanguageFact[]
 
 /** As the CV shows it to whoever reads it: «Inglés: B2», never the code that it is kept under. */
 function spoken(language: string, level: LanguageLevel | null): string {
-  const name = languageName(language)
   const shown = level === null ? '' : `: ${level === 'NATIVO' ? languageLevelWords.NATIVO.toLowerCase() : level}`
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${shown}`
+  return `${capitalName(language)}${shown}`
+}
+
+function capitalName(language: string): string {
+  const name = languageName(language)
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 }
