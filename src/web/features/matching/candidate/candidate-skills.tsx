@@ -1,7 +1,7 @@
 import { plural } from '#shared/core/numbers.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined } from '#shared/words/cvs.ts'
-import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
+import { skillLevelWords, spokenLevel } from '#shared/words/levels.ts'
 import { spokenName } from '#shared/words/names.ts'
 
 export function Chips({ words }: { words: readonly string[] }) {
@@ -56,7 +56,7 @@ export function CandidateLanguages({ languages }: { languages: CvDocument['langu
         <li key={known.id} className="min-w-0">
           <span className="block font-medium first-letter:uppercase">{spokenName(known)}</span>
           <span className="wrap-anywhere text-ink-soft text-sm">
-            {joined(' · ', known.overall && languageLevelWords[known.overall], known.certificate)}
+            {joined(' · ', spokenLevel(known), known.certificate)}
           </span>
         </li>
       ))}
