@@ -15,6 +15,13 @@ export const educationWords = {
   DOCTORADO: 'Doctorado',
 } as const satisfies Record<EducationLevel, string>
 
+/** «Secundaria completa» says which school it was in its own country's words, and no other country's beside it. */
+const NAMES_SCHOOL = /primari|secundari|bachiller|preparatoria|ense[ñn]anza media|educaci[oó]n (?:b[aá]sica|media)/i
+
+/** The level of a study, where its title does not say it. */
+export const studyLevel = ({ degree, level }: { degree: string; level: EducationLevel | null }): string =>
+  level === null || NAMES_SCHOOL.test(degree) ? '' : educationWords[level]
+
 export const skillLevelWords = {
   BASICO: 'Básico',
   INTERMEDIO: 'Intermedio',

@@ -35,6 +35,18 @@ describe('the level of a school', () => {
   })
 })
 
+describe('a school', () => {
+  it.each(['GRADO DE INSTRUCCIÓN\nSecundaria completa', 'Grado de instrucción: Secundaria completa'])(
+    'keeps its own words as its title: %j',
+    (lines) => {
+      const { education } = read(
+        `Ana Quispe Lara\nRecepcionista\nCusco, Perú\n\nTRABAJO\nHotel Sol, 2019-2021\n\n${lines}\n`,
+      )
+      expect(education).toMatchObject([{ degree: 'Secundaria completa', institution: '', level: 'BACHILLERATO' }])
+    },
+  )
+})
+
 describe('hours and travel', () => {
   const life = (line: string) => read(`Luis Mora Gil\nConductor\nLeón\n\nOTROS DATOS\n${line}\n`).circumstances
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CircumstanceFact } from '#shared/words/circumstances.ts'
 import { dateWord, joined, periodWord } from '#shared/words/cvs.ts'
-import { educationWords } from '#shared/words/levels.ts'
+import { studyLevel } from '#shared/words/levels.ts'
 import { OutLink } from './candidate-contact.tsx'
 import { Chips } from './candidate-skills.tsx'
 import { Paragraphs } from './candidate-text.tsx'
@@ -52,7 +52,7 @@ export function StudyList({ studies }: { studies: CvDocument['education'] }) {
             ' · ',
             periodWord(study.start, study.end, study.in_progress && study.end === null),
             study.field,
-            study.level && educationWords[study.level],
+            studyLevel(study),
             study.grade,
           )}
           text={study.notes}
