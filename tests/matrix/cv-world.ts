@@ -5,6 +5,7 @@ import { insertShare } from '#server/features/cvs/sharing/shares.queries.ts'
 import { insertVersion } from '#server/features/cvs/versions/versions.queries.ts'
 import { hashToken, newToken, seal } from '#server/platform/secrets.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
+import { cvWishes } from '#shared/cvs/cv-imports.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 /** The CVs of one person, with everything a CV can have. */
@@ -39,7 +40,7 @@ export async function cvsOf({ deps }: TestApp, user: UserRow, canary: string): P
   const read = { document, language, confidence: {}, unplaced_text: [canary], original_pages: [canary] }
   const imported = await insertImport(db, {
     ...{ user_id: user.id, source: 'TEXT', file_name: canary, created_at },
-    proposal: { ...read, hidden_text_found: false, hides_orders: false },
+    proposal: { ...read, hidden_text_found: false, hides_orders: false, wishes: cvWishes.parse({}) },
   })
   return { base_id: base.id, variant_id: variant.id, import_id: imported.id, share_token: token }
 }

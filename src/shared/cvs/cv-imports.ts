@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jobPreferences } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
 import { CV_FILE, CV_TEXT_MAX } from '../core/limits.ts'
@@ -23,6 +24,15 @@ export type Confidence = z.infer<typeof confidence>
 /** Cleaned like everything else that people send, since a file may hold anything. */
 const readText = text(200_000)
 
+/** What a CV says of the job that its writer wants, as preferences keep it; nothing of it becomes part of the CV. */
+export const cvWishes = jobPreferences
+  .pick({ min_salary: true, availability: true, relocate: true, modalities: true })
+  .extend({
+    /** The CV speaks of pay after taxes; preferences are of pay before them. */
+    is_net: z.boolean().default(false),
+  })
+export type CvWishes = z.output<typeof cvWishes>
+
 /** What was read out of a file; nothing of it is part of a CV before the person accepts it. */
 export const cvProposal = z.object({
   language: cvLanguage,
@@ -37,6 +47,8 @@ export const cvProposal = z.object({
   hidden_text_found: z.boolean(),
   /** The file holds, where nobody sees it, a text that speaks to a program; proposals of before never looked. */
   hides_orders: z.boolean().default(false),
+  /** Proposals of before never looked for any. */
+  wishes: cvWishes.prefault({}),
 })
 export type CvProposal = z.output<typeof cvProposal>
 

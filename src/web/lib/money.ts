@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { money } from '#shared/accounts/users.ts'
 import { currencyCode } from '#shared/core/fields.ts'
-import { minorUnits } from '#shared/core/money.ts'
+import { currencyByCountry, minorUnits } from '#shared/core/money.ts'
 
 export type Money = z.input<typeof money>
 
@@ -37,15 +37,6 @@ export function amountWords(amount: number, currency: string): string {
 
 /** The currency that a person most likely means before choosing one. */
 export function currencyOf(me: { country: string | null; currency: string }): Money['currency'] {
-  const wanted = (me.country && byCountry[me.country]) ?? me.currency
+  const wanted = (me.country && currencyByCountry[me.country]) ?? me.currency
   return currencies.find((code) => code === wanted) ?? 'EUR'
-}
-
-const byCountry: Readonly<Record<string, string>> = {
-  ES: 'EUR',
-  MX: 'MXN',
-  CO: 'COP',
-  CL: 'CLP',
-  AR: 'ARS',
-  PE: 'PEN',
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import type { Confidence, CvProposal } from '#shared/cvs/cv-imports.ts'
 import { ImportFailure } from '../failure.ts'
+import { NO_WISHES } from '../parse/circumstances/wishes.ts'
 import { textsIn } from './json-text.ts'
 
 const ownJson = z.object({ format: z.literal('skillo-cv'), version: z.literal(1), content: cvContent })
@@ -20,7 +21,7 @@ export function proposeFromOwnJson(value: unknown): CvProposal {
     confidence: certainOf(document),
     unplaced_text: [],
     original_pages: [textsIn(document).join('\n')],
-    ...{ hidden_text_found: false, hides_orders: false },
+    ...{ hidden_text_found: false, hides_orders: false, wishes: NO_WISHES },
   }
 }
 

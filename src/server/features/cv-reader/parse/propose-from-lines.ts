@@ -3,6 +3,7 @@ import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import type { Line, ReadText } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
 import { settleCircumstances } from './circumstances/settle-circumstances.ts'
+import { NO_WISHES, wishesIn } from './circumstances/wishes.ts'
 import { languageOf } from './cv-language.ts'
 import { Draft } from './draft.ts'
 import { readBasics } from './head/basics.ts'
@@ -48,10 +49,12 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   settleCountries(draft, read.pages.join('\n'))
   settleLevels(draft)
   settleCircumstances(draft, sections)
+  const wishes = wishesIn(draft, sections)
   settleRest(draft)
   return {
     ...toProposal(draft, read.pages, read.hidden_text_found),
     hides_orders: hidesOrders(read.unseen, read.pages),
+    wishes,
   }
 }
 
@@ -63,6 +66,7 @@ export const toProposal = (draft: Draft, pages: string[], hidden_text_found: boo
   original_pages: pages,
   hidden_text_found,
   hides_orders: false,
+  wishes: NO_WISHES,
 })
 
 type ReadSection = (draft: Draft, lines: readonly Line[]) => void

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CV_IMPORTS_KEPT, CV_VARIANTS_MAX, rateRules } from '#shared/core/limits.ts'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
@@ -8,6 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob, save } from '#tests/support/cvs.ts'
 import { aSession } from '#tests/support/factories.ts'
+import { cvImports } from '../cvs.tables.ts'
 import { cleanCvsTask } from '../cvs.tasks.ts'
 
 let app: TestApp
@@ -42,6 +44,21 @@ describe('a proposal', () => {
     expect(found.proposal.original_pages.join('')).toContain('Almacenes del Sur')
     expect((await call(app, contract.getImport, at)).answer).toEqual(found)
     expect(await list(token)).toEqual([])
+  })
+
+  it('has what the person wants to earn beside the CV, and not in it', async () => {
+    const { token } = await aSession(app)
+    const text = `${TEXT}\nOtros datos\nPretensión salarial: 1.800 € al mes\n`
+    const { answer } = await call(app, contract.importText, { token, body: { text } })
+    expect(answer.proposal.wishes.min_salary).toEqual({ amount: 180_000, currency: 'EUR', period: 'MES' })
+    expect(JSON.stringify(answer.proposal.document)).not.toContain('1.800')
+    const { wishes: _, ...of_before } = answer.proposal
+    await app.deps.db
+      .update(cvImports)
+      .set({ proposal: of_before as contract.CvProposal })
+      .where(eq(cvImports.id, answer.id))
+    const later = await call(app, contract.getImport, { token, params: { import_id: answer.id } })
+    expect(later.answer.proposal.wishes).toEqual(contract.cvWishes.parse({}))
   })
 
   it('becomes a CV with what the person kept of it, once', async () => {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
+import { cvWishes } from '#shared/cvs/cv-imports.ts'
 import { namesOf, readAnswers } from './read-answers.ts'
 
 const id = '6f1c0b1e-1111-4c58-9d0a-3f6f3c5f2a11'
-const read = (document: object) => readAnswers(cvDocument.parse(document), '2026-11')
+const wishes = cvWishes.parse({ modalities: ['REMOTO'] })
+const read = (document: object) => readAnswers({ document: cvDocument.parse(document), wishes }, '2026-11')
 
 it('answers with the latest job, the skills and the place of a CV', () => {
   const document = {
@@ -20,6 +22,7 @@ it('answers with the latest job, the skills and the place of a CV', () => {
     seniority: 'SENIOR',
     city: 'L’Hospitalet',
     country: 'ES',
+    wishes,
   })
 })
 
@@ -32,7 +35,7 @@ it.each([
 })
 
 it('says nothing where the CV says nothing', () => {
-  expect(read({})).toEqual({ mainRole: '', skills: [], seniority: null, city: '', country: null })
+  expect(read({})).toEqual({ mainRole: '', skills: [], seniority: null, city: '', country: null, wishes })
   expect(read({ basics: { headline: 'Tornero' }, experience: [{ id, position: '' }] })).toMatchObject({
     mainRole: 'Tornero',
     seniority: null,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { seniority } from '#shared/accounts/users.ts'
 import { ROLE_NAME_MAX, SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import type { CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
+import type { CvProposal, CvWishes } from '#shared/cvs/cv-imports.ts'
 
 export const MOST_SKILLS = 15
 
@@ -12,12 +13,13 @@ export interface ReadAnswers {
   seniority: z.infer<typeof seniority> | null
   city: string
   country: string | null
+  wishes: CvWishes
 }
 
 type Job = CvDocument['experience'][number]
 
 /** `today` is `YYYY-MM`. */
-export function readAnswers(document: CvDocument, today: string): ReadAnswers {
+export function readAnswers({ document, wishes }: Pick<CvProposal, 'document' | 'wishes'>, today: string): ReadAnswers {
   const { basics, experience } = document
   const [latest] = experience.toSorted((a, b) => endOf(b, today).localeCompare(endOf(a, today)))
   return {
@@ -26,6 +28,7 @@ export function readAnswers(document: CvDocument, today: string): ReadAnswers {
     seniority: seniorityOf(experience, today),
     city: basics.city,
     country: basics.country,
+    wishes,
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
+import { cvWishes } from '#shared/cvs/cv-imports.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { refusal, serverWith } from '#tests/support/dom/dom-server.ts'
 import { keepBroughtCv } from './brought-cv.ts'
@@ -12,7 +13,14 @@ const CALL = `GET /api/v1/cvs/imports/${ID}`
 const proposal = {
   language: 'es',
   document: cvDocument.parse({ education: [{ id: ID, title: 'Bachillerato' }] }),
-  ...{ confidence: {}, unplaced_text: [], original_pages: [], hidden_text_found: false, hides_orders: false },
+  ...{
+    confidence: {},
+    unplaced_text: [],
+    original_pages: [],
+    hidden_text_found: false,
+    hides_orders: false,
+    wishes: cvWishes.parse({}),
+  },
 }
 const found = {
   id: ID,

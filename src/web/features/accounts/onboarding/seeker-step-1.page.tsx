@@ -16,7 +16,7 @@ export function Component() {
   /** What the person typed before stays; a second file says anew what the first one had said. */
   function take(found: CvImport) {
     const { document } = found.proposal
-    const read = readAnswers(document, thisMonth())
+    const read = readAnswers(found.proposal, thisMonth())
     const typed = import_id === null ? seeker : { mainRole: '', skills: [] }
     setSeeker({ mainRole: typed.mainRole || read.mainRole, skills: namesOf(document.skills, typed.skills) })
     bring(found)

@@ -61,8 +61,9 @@ function LastForm({ me, read, import_id }: LastFormProps) {
   const clear = useOnboardingDraft((draft) => draft.clear)
   const { modalities, min_salary } = me.job_preferences
   const form = useApiForm(lastAnswers, {
-    modalities,
-    min_salary,
+    // What somebody has said before counts more than what their CV says.
+    modalities: modalities.length > 0 ? modalities : (read?.wishes.modalities ?? []),
+    min_salary: min_salary ?? read?.wishes.min_salary ?? null,
     city: me.city ?? read?.city ?? '',
     country: me.country ?? read?.country ?? null,
   })
@@ -80,7 +81,11 @@ function LastForm({ me, read, import_id }: LastFormProps) {
   return (
     <Form form={form} onSubmit={finish} className="space-y-8">
       <HomeFields form={form} />
-      <WishFields form={form} currency={currencyOf(me)} />
+      <WishFields
+        form={form}
+        currency={currencyOf(me)}
+        pay_read={min_salary === null && read?.wishes.min_salary != null}
+      />
       <FormField
         group
         control={control}
@@ -115,7 +120,14 @@ function useStartCv(me: CurrentUser): (import_id: string | null, home: Home) => 
   }
 }
 
-function WishFields({ form, currency }: { form: LastFormState; currency: Money['currency'] }) {
+interface WishFieldsProps {
+  form: LastFormState
+  currency: Money['currency']
+  /** The pay that stands there at first was read in the CV. */
+  pay_read: boolean
+}
+
+function WishFields({ form, currency, pay_read }: WishFieldsProps) {
   const { control, register } = form
   return (
     <>
@@ -128,7 +140,7 @@ function WishFields({ form, currency }: { form: LastFormState; currency: Money['
         control={control}
         name="min_salary.amount"
         label="Salario mínimo que esperas"
-        help="Es privado: ninguna empresa lo ve. Lo usamos para no proponerte vacantes por debajo."
+        help={`${pay_read ? 'Lo leímos en tu CV. ' : ''}Es privado: ninguna empresa lo ve. Lo usamos para no proponerte vacantes por debajo.`}
       >
         <Controller
           control={control}

@@ -42,7 +42,7 @@ function Read({ import_id, children }: WithReadCvProps & { import_id: string }) 
       </Loading>
     )
   }
-  return children(found.data ? readAnswers(found.data.proposal.document, thisMonth()) : null)
+  return children(found.data ? readAnswers(found.data.proposal, thisMonth()) : null)
 }
 
 export const thisMonth = (): string => new Date().toISOString().slice(0, 7)

@@ -8,6 +8,7 @@ import { EntryBox } from './entry-box.tsx'
 import { FirstLook } from './first-look.tsx'
 import { OriginalText } from './original-text.tsx'
 import { PaneSwitch } from './pane-switch.tsx'
+import { ReadWishes } from './read-wishes.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { type ReviewSection, reviewSections } from './review-sections.ts'
 import { doubtsIn } from './trust.ts'
@@ -71,6 +72,7 @@ function Proposal({ found: { proposal }, review, onVisit }: ProposalProps) {
   return (
     <div className="space-y-8">
       <FirstLook doubts={doubtsIn(sections, marks, review.checked, review.left_out)} onConfirm={review.confirm} />
+      <ReadWishes wishes={proposal.wishes} />
       {sections.map((section) => (
         <section key={section.key} aria-label={section.title} className="space-y-3">
           <h2 className="text-xl">{section.title}</h2>

@@ -1,6 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
+import { cvWishes } from '#shared/cvs/cv-imports.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { lateAnswer, serverWith } from '#tests/support/dom/dom-server.ts'
 import { BringCv } from './bring-cv.tsx'
@@ -12,7 +13,14 @@ const found = {
   proposal: {
     language: 'es',
     document: cvDocument.parse({ education: [{ id: ID, title: 'Bachillerato' }] }),
-    ...{ confidence: {}, unplaced_text: [], original_pages: [], hidden_text_found: false, hides_orders: false },
+    ...{
+      confidence: {},
+      unplaced_text: [],
+      original_pages: [],
+      hidden_text_found: false,
+      hides_orders: false,
+      wishes: cvWishes.parse({}),
+    },
   },
   created_at: '2026-11-16T09:00:00.000Z',
 }

@@ -3,38 +3,24 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import { registration } from '#shared/cvs/cv-document.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
-import type { Line } from '../../lines/line.ts'
-import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
 import { headingKind } from '../sections/heading-words.ts'
-import { sentencesOf } from '../sections/items.ts'
 import type { Section } from '../sections/sections.ts'
 import { areClasses, classesOf, licencesIn, type Range } from './licence-phrases.ts'
 import { type LifeFacts, lifeFactsIn } from './life-phrases.ts'
 import { type FoundRegistration, registrationIn, registrationsIn } from './registration-phrases.ts'
+import { saidSentences, TELLS_OF_WORK } from './said-sentences.ts'
 
 const MOST_LICENCES = 10
 const LONGEST_CLASS = 20
 const MOST_REGISTRATIONS = 10
 const LONGEST_SENTENCE = 400
-/** What is told of a job was asked of it then: only a sentence that begins with such a thing speaks of the person. */
-const TELLS_OF_WORK: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['experience', 'projects', 'volunteering'])
-
 const SPEAKS_OF_ELSE: ReadonlySet<Section['kind']> = new Set<Section['kind']>([...TELLS_OF_WORK, 'summary', 'skills'])
 
 /** Licences, vehicle, hours, start and registrations, wherever a CV says them; what says nothing else goes from there. */
 export function settleCircumstances(draft: Draft, sections: readonly Section[]): void {
   let drives = false
-  for (const { kind, lines } of sections) {
-    for (const text of textsOf(lines)) {
-      const sentences = sentencesOf(text.slice(0, LONGEST_SENTENCE * 10))
-      // A breathless text has commas only.
-      for (const sentence of sentences.flatMap((one) =>
-        one.length > LONGEST_SENTENCE / 2 ? one.split(/,\s+/) : [one],
-      ))
-        if (sentence.length <= LONGEST_SENTENCE) drives = readSentence(draft, sentence, kind) || drives
-    }
-  }
+  for (const { sentence, kind } of saidSentences(sections)) drives = readSentence(draft, sentence, kind) || drives
   if (drives) takeUnnamed(draft)
   rateAll(draft)
   tidy(draft)
@@ -42,6 +28,7 @@ export function settleCircumstances(draft: Draft, sections: readonly Section[]):
 
 /** Answers whether it speaks of a driving licence without its class. */
 function readSentence(draft: Draft, sentence: string, kind: Section['kind']): boolean {
+  // Of a job only a sentence that begins with such a thing speaks of the person.
   const opens = ({ from }: Range) => !TELLS_OF_WORK.has(kind) || from < 3
   const licences = licencesIn(sentence)
   if (licences.ranges.every(opens)) takeLicences(draft, licences.classes, 'ALTA')
@@ -57,12 +44,6 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
 
 /** «Clase B» below «Licencia de conducir». */
 const withoutWord = (text: string): string => text.replace(/^(?:clases?|tipos?|categor[ií]as?)\s+/iu, '')
-
-/** Lines that a page broke are whole again; what somebody typed line by line is said line by line. */
-function textsOf(lines: readonly Line[]): string[] {
-  const broken = lines.some(({ edge }) => Number.isFinite(edge))
-  return broken ? toTexts(lines, 'prose').map(({ text }) => text) : lines.map(({ text }) => text)
-}
 
 /** In Europe a licence without a class is the one for cars; elsewhere its text stays at hand. */
 const CAR_IS_B: ReadonlySet<string | null> = new Set(['ES', 'PT', 'IT', 'FR', 'DE'])
