@@ -47,6 +47,11 @@ describe('a school', () => {
   )
 })
 
+it('asks nobody about the level of a school that their country has one name for', () => {
+  const { confidence } = readPastedText('Ana Quispe Lara\nCusco, Perú\n\nESTUDIOS\nSecundaria completa\n').proposal
+  expect(confidence['education.0.level']).toBe('ALTA')
+})
+
 describe('hours and travel', () => {
   const life = (line: string) => read(`Luis Mora Gil\nConductor\nLeón\n\nOTROS DATOS\n${line}\n`).circumstances
 

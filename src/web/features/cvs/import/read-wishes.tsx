@@ -26,7 +26,10 @@ function WishesOf({ me, wishes }: { me: CurrentUser; wishes: CvWishes }) {
   return (
     <section aria-label="Tu CV también dice" className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <h2 className="text-lg">Tu CV también dice</h2>
-      <p className="mt-0.5 text-ink-soft text-sm">Sirve para tus preferencias y no aparece en tu CV.</p>
+      <p className="mt-0.5 text-ink-soft text-sm">
+        Con tus preferencias elegimos qué vacantes mostrarte.
+        {rows.some(({ key }) => key === 'min_salary') && ' Lo que quieres ganar no sale en tu CV.'}
+      </p>
       <div className="mt-2">
         {rows.map((row) => (
           <Checkbox

@@ -95,7 +95,7 @@ export function placeLanguage(draft: Draft, text: string): void {
   if (at === null) return
   if (grid?.detail) rateDetail(draft, at)
   else {
-    item.said = draft.fit(found.said, CV_LENGTHS.language.said)
+    item.said = grid ? '' : draft.fit(found.said, CV_LENGTHS.language.said)
     item.certificate = draft.fit(found.certificate, CV_LENGTHS.language.certificate)
     draft.hold(found.left)
   }

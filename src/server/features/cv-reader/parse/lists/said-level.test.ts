@@ -25,9 +25,14 @@ describe('how well somebody speaks a language, as the CV says it', () => {
     expect(told).toEqual([])
   })
 
-  it.each(['Inglés B2', 'Inglés: intermedio (B1)', 'Inglés nativo', 'Inglés: 85% (TOEFL ITP 580)'])(
-    'is the level itself where one is named: %j',
-    (line) => expect(readOf(line).languages).toMatchObject([{ said: '' }]),
+  it.each([
+    'Inglés B2',
+    'Inglés: intermedio (B1)',
+    'Inglés nativo',
+    'Inglés: 85% (TOEFL ITP 580)',
+    'INGLÉS C1 / C1 / B2 / B1 / B2',
+  ])('is the level itself where one is named: %j', (line) =>
+    expect(readOf(line).languages).toMatchObject([{ said: '' }]),
   )
 
   it('stands apart from the certificate and from what the next sentence tells', () => {

@@ -17,6 +17,7 @@ const HIGHER_SCHOOLS: Readonly<Record<string, RegExp>> = {
 /** Where the «secundaria» is all of school, whoever has finished it has what others call «bachillerato». */
 const WHOLE_SCHOOL: ReadonlySet<string> = new Set(['PE', 'AR', 'BO', 'PY', 'UY', 'VE'])
 const SECONDARY = /^(?:(?:educacion|escuela|estudios|nivel) )?secundari[oa]s?(?![a-z])/
+const OF_SCHOOL: ReadonlySet<Study['level']> = new Set<Study['level']>([null, 'SECUNDARIA', 'BACHILLERATO'])
 const UNFINISHED = /incomplet|trunc|sin (?:terminar|concluir|acabar)|cursando|en curso/
 
 function isWholeSchool({ degree, institution, notes, in_progress }: Study, country: string | null): boolean {
@@ -37,9 +38,10 @@ export function settleLevels(draft: Draft): void {
   const { basics, education } = draft.document
   const after_school = basics.country !== null && AFTER_SCHOOL.has(basics.country)
   for (const [at, study] of education.entries()) {
-    if ((study.level === null || study.level === 'SECUNDARIA') && isWholeSchool(study, basics.country)) {
+    if (OF_SCHOOL.has(study.level) && isWholeSchool(study, basics.country)) {
       study.level = 'BACHILLERATO'
-      draft.rate(`education.${at}.level`, study.level, 'MEDIA')
+      // The country settles it; nobody need confirm another country's name for their school.
+      draft.rate(`education.${at}.level`, study.level, 'ALTA')
     }
     const technician = study.level === 'FP_MEDIO' && TECHNICIAN.test(flatten(study.degree))
     const higher =
