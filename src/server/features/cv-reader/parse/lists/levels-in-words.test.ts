@@ -5,6 +5,8 @@ describe('levelInWords', () => {
   it.each([
     [': cuatro frases y poquito más', 'A1'],
     [' con diccionario', 'A1'],
+    [': poco', 'A1'],
+    [' muy bien hablado y escrito', 'B2'],
     [': lo entiendo', null],
     [', me defiendo', 'A2'],
     [': leo bien, pero no lo hablo', 'A2'],

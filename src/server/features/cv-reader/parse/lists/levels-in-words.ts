@@ -5,7 +5,7 @@ import type { LanguageLevel } from '#shared/matching/matching.ts'
 const SAID: readonly (readonly [LanguageLevel, RegExp])[] = [
   [
     'A1',
-    /saludos|(?:cuatro|pocas|algunas|dos) palabras|palabras sueltas|(?:muy|bien) poc[oa]|poquit[oa]|casi nada|apenas|solo (?:los )?letreros|con diccionario/,
+    /^poc[oa]$|saludos|(?:cuatro|pocas|algunas|dos) palabras|palabras sueltas|(?:muy|bien) poc[oa]|poquit[oa]|casi nada|apenas|solo (?:los )?letreros|con diccionario/,
   ],
   [
     'A2',
@@ -15,7 +15,10 @@ const SAID: readonly (readonly [LanguageLevel, RegExp])[] = [
     'B1',
     /regular|mas o menos|mas flojo|me manejo(?! bien)|(?:leo|lo leo|entiendo)(?: y (?:escribo|leo))? (?:bien|sin problemas?)/,
   ],
-  ['B2', /(?:hablo|hablado|me manejo|me desenvuelvo|bastante|nivel) (?:muy )?bien|buen nivel|buena conversacion/],
+  [
+    'B2',
+    /(?:muy )?bien (?:hablado|escrito)|(?:hablo|hablado|me manejo|me desenvuelvo|bastante|nivel) (?:muy )?bien|buen nivel|buena conversacion/,
+  ],
   ['C1', /perfect[oa]|perfectamente|sin (?:ningun )?problemas?|como (?:el|mi) (?:espanol|propio)/],
 ]
 const SPOKEN = /habl|oral|convers/

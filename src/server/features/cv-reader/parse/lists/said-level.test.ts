@@ -13,6 +13,7 @@ describe('how well somebody speaks a language, as the CV says it', () => {
     ['Inglés (nivel medio)', 'B1', 'nivel medio'],
     ['Inglés: nivel medio hablado y escrito.', 'B1', 'nivel medio hablado y escrito'],
     ['Inglés: conversación buena, lo uso a diario', null, 'conversación buena, lo uso a diario'],
+    ['Inglés | lo hablo bien', 'B2', 'lo hablo bien'],
     ['Inglés A2-B1', 'A2', 'A2-B1'],
     ['Inglés técnico', null, 'técnico'],
     ['Inglés: leo manuales', null, 'leo manuales'],

@@ -44,7 +44,7 @@ const LEADING = /(?<![a-z])((?:algo|un poco|una mica|un pouco|bastante|nociones|
 
 /** Without the signs around it, and the bracket that holds all of it. */
 function bare(text: string): string {
-  const trimmed = text.replace(/^[\s:,;./–—·-]+|[\s.,;:/–—·-]+$/gu, '')
+  const trimmed = text.replace(/^[\s:,;./|‖•–—·-]+|[\s.,;:/|‖•–—·-]+$/gu, '')
   const [, inside] = /^[([]([^()[\]]*)[)\]]$/.exec(trimmed) ?? []
   const whole = inside ?? (isOpen(trimmed) ? trimmed.replace(/^[([]|[)\]]$/g, '') : trimmed)
   return whole.trim()
