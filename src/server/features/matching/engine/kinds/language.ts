@@ -65,8 +65,8 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
         : `El CV indica ${found}; se pide ${LEVEL_TEXT(min_level)}.`
     },
     doneIn: () => 'languages',
-    advise: ({ found }) =>
-      found ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
+    advise: ({ found, vague }) =>
+      found && !vague ? `Si tu nivel de ${name} ha subido, actualízalo en tu CV.` : `Indica tu nivel de ${name}.`,
   }
 }
 

@@ -4,12 +4,14 @@ import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import { ID } from '../verdicts/verdicts.fixture.ts'
 
-function lineOf(min_level: LanguageLevel | null, overall: LanguageLevel | null, said: string) {
+function resultOf(min_level: LanguageLevel | null, overall: LanguageLevel | null, said: string) {
   const value = { language: 'en', min_level }
   const asked = requirement.parse({ id: ID, type: 'LANGUAGE', importance: 'EXCLUYENTE', value })
   const known = { language: 'en', overall, ...(said && { said }) }
-  return explainMatch(vacancyOf([asked]), candidateOf({ languages: [known] })).items[0]
+  return explainMatch(vacancyOf([asked]), candidateOf({ languages: [known] }))
 }
+const lineOf = (...asked: Parameters<typeof resultOf>) => resultOf(...asked).items[0]
+const adviceOf = (said: string) => resultOf('B1', 'A2', said).next_steps.map(({ text }) => text)
 
 describe('how well somebody says that they speak a language', () => {
   it.each([
@@ -31,6 +33,11 @@ describe('how well somebody says that they speak a language', () => {
     ['C1', 'A2', '', 'NO_CUMPLE', 'El CV indica inglés, nivel básico (A2); se pide C1.'],
   ] as const)('%s asked, %s by «%s»: %s', (asked, level, said, verdict, sentence) => {
     expect(lineOf(asked, level, said)).toMatchObject({ verdict, sentence })
+  })
+
+  it('leads to naming the level, which words leave open', () => {
+    expect(adviceOf('básico')).toEqual(['Indica tu nivel de inglés.'])
+    expect(adviceOf('')).toEqual(['Si tu nivel de inglés ha subido, actualízalo en tu CV.'])
   })
 
   it('is quoted as it stands', () => {
