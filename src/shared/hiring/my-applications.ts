@@ -4,6 +4,7 @@ import { httpsUrl, id, line, optionalText, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { shownAnswer } from './answer-files.ts'
 import { candidateReason, cardMatch, rejectionReason, seekerState, step } from './application.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const ofApplication = z.object({ id })
 
@@ -40,7 +41,7 @@ export const listMyApplications = endpoint({
   query: z.object({
     state: seekerState.optional(),
     open: z.enum(['true', 'false']).optional(),
-    q: line(80).default(''),
+    q: line(HIRING_LENGTHS.find).default(''),
     cursor: z.string().max(200).optional(),
   }),
   answer: z.object({
@@ -112,7 +113,7 @@ export const withdrawApplication = endpoint({
 })
 
 export const privateBody = z.object({
-  note: optionalText(2000),
+  note: optionalText(HIRING_LENGTHS.private_note),
   reminder_at: z.iso.datetime({ offset: true }).nullable(),
 })
 export const savePrivateNote = endpoint({
@@ -137,15 +138,15 @@ export const externalState = z.enum([
   'SIN_RESPUESTA',
 ])
 export const externalBody = z.object({
-  company: line(100, 2),
-  role: line(100, 2),
+  company: line(HIRING_LENGTHS.external.company, 2),
+  role: line(HIRING_LENGTHS.external.role, 2),
   url: z
     .union([httpsUrl, z.literal('').transform(() => null)])
     .nullable()
     .default(null),
   applied_on: z.iso.date('Elige una fecha.'),
   state: externalState,
-  notes: optionalText(2000).default(null),
+  notes: optionalText(HIRING_LENGTHS.external.notes).default(null),
 })
 const externalApplication = z.object({
   id,

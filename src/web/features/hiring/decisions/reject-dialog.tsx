@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '#shared/hiring/board.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { useReject, useRejectionText, useRestore } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -191,7 +192,7 @@ function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps
             rows={2}
             className="min-h-16"
             name="sentence"
-            maxLength={500}
+            maxLength={HIRING_LENGTHS.decision.sentence}
             value={draft.sentence}
             onChange={(event) => onChange({ sentence: event.target.value })}
           />
@@ -210,7 +211,7 @@ function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps
         <Textarea
           rows={7}
           name="body"
-          maxLength={3000}
+          maxLength={HIRING_LENGTHS.letter.body}
           value={draft.body ?? composed(prepared, draft.sentence)}
           onChange={(event) => onChange({ body: event.target.value })}
         />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { rejectionDepth, toldReason } from '#shared/hiring/application.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { rejectionDepthWords, rejectionReasonWords } from '#shared/words/hiring.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
@@ -69,7 +70,7 @@ export function RejectionFields({ draft, onChange, reasonError, children }: Reje
       <Field label="Nota privada" optional help="No sale del equipo.">
         <Input
           name="note_private"
-          maxLength={500}
+          maxLength={HIRING_LENGTHS.decision.note_private}
           value={draft.note_private}
           onChange={(event) => onChange({ note_private: event.target.value })}
         />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import { BULK_MAX, type BulkAction } from '#shared/hiring/bulk.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
 import { useStartBulk } from '#web/data/hiring-team/list.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -127,7 +128,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
           text="Cada una recibe su propio mensaje. Sale en unos minutos: hasta entonces puedes deshacerlo."
           label="Mensaje"
           button="Enviar mensajes"
-          max={2000}
+          max={HIRING_LENGTHS.message}
           long
           onRun={(body) => run({ kind: 'MESSAGE', body })}
           onClose={close}
@@ -138,7 +139,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
           title={`Etiquetar ${plural(chosen.length, 'postulación', 'postulaciones')}`}
           label="Etiqueta"
           button="Poner etiqueta"
-          max={30}
+          max={HIRING_LENGTHS.tag}
           onRun={(tag) => run({ kind: 'TAG', tag })}
           onClose={close}
         />
