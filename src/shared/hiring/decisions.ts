@@ -42,10 +42,12 @@ export const rejectApplication = endpoint({
 export const getRejectionText = endpoint({
   method: 'GET',
   path: '/api/v1/applications/:id/rejection-text',
-  summary: 'The prepared words for a depth and what was missing, and when they would be sent',
+  summary: 'The prepared words for a depth, a reason and what was missing, and when they would be sent',
   params: ofApplication,
   query: z.object({
     depth: rejectionDepth,
+    side: rejectionSide.default('COMPANY'),
+    reason: rejectionReason.optional(),
     missing: z
       .union([id, z.array(id)])
       .transform((ids) => [ids].flat())

@@ -45,8 +45,10 @@ export async function getRejectionText(ctx: UserCtx, { params, query }: Text) {
   const around = await surroundingsOf(ctx, application)
   const match = (await findSnapshot(ctx.db, application.id))?.match
   const unmet = new Set(match?.missed_requirement_ids ?? [])
+  const { depth, side, reason } = query
+  const template = rejectionTemplate(depth, reason && { side, reason })
   return {
-    body: filledIn(rejectionTemplate(query.depth), valuesFor(application, around, query.missing ?? [])),
+    body: filledIn(template, valuesFor(application, around, query.missing ?? [])),
     send_at: sendTime(ctx.now(), around, null).toISOString(),
     requirements: vacancy.document.requirements.map((requirement) => ({
       id: requirement.id,

@@ -34,7 +34,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
     forget()
     onClose()
   }
-  const prepared = useRejectionText(card.id, draft.depth, draft.missing)
+  const prepared = useRejectionText(card.id, draft)
   const { press, reject } = useRejecting(card, draft, prepared.data?.body ?? '', leave)
   const problem = problemOf(draft)
   const shown = tried ? problem : null
