@@ -15,7 +15,7 @@ import { writeMessage } from '../messages/write-message.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
-import { reject, sendTime, valuesFor } from './reject.service.ts'
+import { answerTime, reject, valuesFor } from './reject.service.ts'
 import { rejectionTemplate } from './rejection-texts.ts'
 
 type OfApplication = { params: { id: string } }
@@ -49,7 +49,7 @@ export async function getRejectionText(ctx: UserCtx, { params, query }: Text) {
   const template = rejectionTemplate(depth, reason && { side, reason })
   return {
     body: filledIn(template, valuesFor(application, around, query.missing ?? [])),
-    send_at: sendTime(ctx.now(), around, null).toISOString(),
+    send_at: (await answerTime(ctx, application, around, null)).toISOString(),
     requirements: vacancy.document.requirements.map((requirement) => ({
       id: requirement.id,
       title: requirementWords(requirement),

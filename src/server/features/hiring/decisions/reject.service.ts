@@ -3,18 +3,19 @@ import { askConsent } from '#server/features/matching/matching.service.ts'
 import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import type { RejectionBody } from '#shared/hiring/decisions.ts'
+import { BEFORE_INTERVIEW_HOURS, type RejectionBody } from '#shared/hiring/decisions.ts'
 import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { joinPool } from '../blind/blind.service.ts'
-import { callOffInterviews } from '../interviews/call-off.service.ts'
+import { findNextAgreed } from '../interviews/interviews.queries.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import { endOf } from './ending.service.ts'
 import { missingWords } from './rejection-texts.ts'
 
 const MORNING = '10:00'
@@ -27,6 +28,21 @@ export function sendTime(now: Date, { timezone, company_timezone }: Where, delay
   if (delayHours !== null) return addSeconds(now, delayHours * 3600)
   const zone = timezone && timezone !== NOWHERE && isZone(timezone) ? timezone : company_timezone
   return nextWorkingDayAt(now, MORNING, isZone(zone) ? zone : NOWHERE)
+}
+
+/** When the answer to one application leaves: an interview that will not take place is called off with it, never after it. */
+export async function answerTime(
+  tx: Pick<Deps, 'db' | 'now'>,
+  { id }: ApplicationRow,
+  around: Where,
+  delayHours: number | null,
+): Promise<Date> {
+  const now = tx.now()
+  const planned = sendTime(now, around, delayHours)
+  const expected = await findNextAgreed(tx.db, id, now)
+  if (!expected) return planned
+  const latest = Math.max(now.getTime(), addSeconds(expected, -BEFORE_INTERVIEW_HOURS * 3600).getTime())
+  return new Date(Math.min(planned.getTime(), latest))
 }
 
 const nameOf = ({ full_name }: ApplicationRow, around: Surroundings): string => firstName(around.full_name ?? full_name)
@@ -59,8 +75,7 @@ export async function tellDecision(
   asked_by: string | null,
 ): Promise<void> {
   await tellSeeker(tx, 'APP_REJECTED', row, around)
-  await callOffInterviews(tx, row, around, asked_by)
-  await closeOffer(tx, row, { side: 'TEAM', actor_id: asked_by })
+  await endOf(tx, row, around, asked_by)
   const { company_id, user_id, id: application_id } = row
   if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
 }
@@ -106,7 +121,7 @@ export async function reject(
     ...{ vacancy_id: row.vacancy_id, application_id: row.id, kind: 'REJECTION' },
     subject: `Tu postulación a ${around.title}`,
     body: filledIn(message.body, valuesFor(row, around, missing_requirement_ids)),
-    send_at: sendTime(now, around, message.delay_hours),
+    send_at: await answerTime(tx, row, around, message.delay_hours),
     ...{ created_by: actor_id, bulk_id: bulk_id ?? null, created_at: now },
   })
   return row

@@ -40,7 +40,7 @@ export async function mailAppointment(
   const paragraphs = (zone: string) => [
     `${interview.title} · ${around.title} · ${around.company_name}`,
     momentWords(starts_at, zone),
-    ...(isOff ? [] : [place]),
+    ...(isOff ? [interview.cancel_reason].filter((said) => said !== null) : [place]),
   ]
   const here = companyZone(interview, around)
   if (around.email) {

@@ -22,9 +22,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
-import { callOffInterviews } from '../interviews/call-off.service.ts'
-import { closeOffer } from '../offers/close-offer.service.ts'
-import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import { endOf } from '../decisions/ending.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { cvDifference } from './cv-difference.ts'
 import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } from './my-applications.queries.ts'
@@ -164,9 +162,7 @@ export async function withdrawApplication(ctx: UserCtx, { params, body }: Withdr
         told: { kind: 'WITHDRAWN', actor_id: tx.user.id, detail: body.reason },
       })
       const around = await surroundingsOf(tx, row)
-      await moveOutgoing(tx, 'cancel', { application_id: row.id })
-      await callOffInterviews(tx, row, around, tx.user.id)
-      await closeOffer(tx, row, { side: 'SEEKER', actor_id: tx.user.id })
+      await endOf(tx, row, around, tx.user.id)
       if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, around)
     }
     return detail(tx, params.id)

@@ -89,6 +89,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
               prepared={prepared.data?.body ?? ''}
               sentenceError={shown?.field === 'sentence' ? shown.message : undefined}
               send_at={prepared.data?.send_at}
+              interview_at={card.next_interview_at}
             />
           )}
         </RejectionFields>
@@ -177,9 +178,10 @@ interface WordsProps extends PartProps {
   prepared: string
   sentenceError: string | undefined
   send_at: string | undefined
+  interview_at: string | null
 }
 
-function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps) {
+function Words({ draft, onChange, prepared, sentenceError, ...when }: WordsProps) {
   return (
     <>
       {owesSentence(draft) && (
@@ -216,7 +218,7 @@ function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps
           onChange={(event) => onChange({ body: event.target.value })}
         />
       </Field>
-      <SendMoment value={draft.moment} onChange={(moment) => onChange({ moment })} send_at={send_at} />
+      <SendMoment value={draft.moment} onChange={(moment) => onChange({ moment })} {...when} />
     </>
   )
 }

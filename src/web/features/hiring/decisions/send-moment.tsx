@@ -1,3 +1,4 @@
+import { BEFORE_INTERVIEW_HOURS } from '#shared/hiring/decisions.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
@@ -21,18 +22,21 @@ interface SendMomentProps {
   onChange: (moment: Moment) => void
   /** When the next working morning is. */
   send_at: string | undefined
+  /** The next interview that both sides have agreed on: it goes with a «no». */
+  interview_at?: string | null
 }
 
-export function SendMoment({ value, onChange, send_at }: SendMomentProps) {
+const WAITS = 'Hasta que salga puedes cambiarla o cancelarla en la cola de envío.'
+
+export function SendMoment({ value, onChange, send_at, interview_at = null }: SendMomentProps) {
+  const said = [
+    interview_at &&
+      `Cancela la entrevista del ${formatDayTime(interview_at)}: sale como tarde ${BEFORE_INTERVIEW_HOURS} horas antes, o enseguida si queda menos.`,
+    value === 'PRONTO' && send_at && `Sale el ${formatDayTime(send_at)}.`,
+    WAITS,
+  ]
   return (
-    <FieldGroup
-      label="Cuándo se envía"
-      help={
-        value === 'PRONTO' && send_at
-          ? `Sale el ${formatDayTime(send_at)}. Hasta entonces puedes cambiarla o cancelarla en la cola de envío.`
-          : 'Hasta que salga puedes cambiarla o cancelarla en la cola de envío.'
-      }
-    >
+    <FieldGroup label="Cuándo se envía" help={said.filter(Boolean).join(' ')}>
       <RadioPills small name="moment" words={words} value={value} onChange={onChange} />
     </FieldGroup>
   )

@@ -22,7 +22,7 @@ import { BulkTextDialog } from './bulk-text-dialog.tsx'
 interface BulkBarProps {
   chosen: string[]
   /** The same as they stand in the list. */
-  people: readonly Pick<Card, 'full_name' | 'state'>[]
+  people: readonly Pick<Card, 'full_name' | 'next_interview_at' | 'state'>[]
   onClear: () => void
   onStarted: (bulk_id: string) => void
 }
@@ -49,8 +49,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
   function moveTo({ id, name, kind }: Stage) {
     const hire = () => void quick({ kind: 'MOVE', stage_id: id })
     if (kind !== 'HIRED') return hire()
-    const names = people.map(({ full_name }) => full_name)
-    askHire({ ...hireWords({ names, stage: name, vacancy, hired }), hire })
+    askHire({ ...hireWords({ people, stage: name, vacancy, hired }), hire })
   }
 
   return (
