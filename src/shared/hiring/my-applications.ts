@@ -34,14 +34,19 @@ export const myApplication = z.object({
 })
 export type MyApplication = z.output<typeof myApplication>
 
+/** `attention`: what waits for its person, then what goes on by the latest news of it, then what is over. */
+const myOrder = z.enum(['attention', 'newest'])
+export type MyOrder = z.infer<typeof myOrder>
+
 export const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/v1/applications',
-  summary: 'The own applications, the newest first',
+  summary: 'The own applications, first those that wait for their person; or the newest first',
   query: z.object({
     state: seekerState.optional(),
     open: z.enum(['true', 'false']).optional(),
     q: line(HIRING_LENGTHS.find).default(''),
+    sort: myOrder.default('attention'),
     cursor: z.string().max(200).optional(),
   }),
   answer: z.object({
