@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { askConsent } from '#server/features/matching/matching.service.ts'
-import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
+import { nextWorkingDayAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { BEFORE_INTERVIEW_HOURS, type RejectionBody } from '#shared/hiring/decisions.ts'
@@ -9,6 +9,7 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { zoneFor } from '../applications/person-zone.ts'
 import { joinPool } from '../blind/blind.service.ts'
 import { findNextAgreed } from '../interviews/interviews.queries.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
@@ -19,26 +20,25 @@ import { endOf } from './ending.service.ts'
 import { missingWords } from './rejection-texts.ts'
 
 const MORNING = '10:00'
-const NOWHERE = 'UTC'
 
 type Where = Pick<Surroundings, 'timezone' | 'company_timezone'>
 
 /** Bad news come in the morning of a working day, where the person is. */
-export function sendTime(now: Date, { timezone, company_timezone }: Where, delayHours: number | null): Date {
+export function sendTime(now: Date, where: Where, delayHours: number | null): Date {
   if (delayHours !== null) return addSeconds(now, delayHours * 3600)
-  const zone = timezone && timezone !== NOWHERE && isZone(timezone) ? timezone : company_timezone
-  return nextWorkingDayAt(now, MORNING, isZone(zone) ? zone : NOWHERE)
+  return nextWorkingDayAt(now, MORNING, zoneFor(where))
 }
 
 /** When the answer to one application leaves: an interview that will not take place is called off with it, never after it. */
 export async function answerTime(
   tx: Pick<Deps, 'db' | 'now'>,
-  { id }: ApplicationRow,
+  { id, is_blind }: ApplicationRow,
   around: Where,
   delayHours: number | null,
 ): Promise<Date> {
   const now = tx.now()
-  const planned = sendTime(now, around, delayHours)
+  // The team reads this hour: in blind review it must not say where somebody lives.
+  const planned = sendTime(now, is_blind ? { ...around, timezone: null } : around, delayHours)
   const expected = await findNextAgreed(tx.db, id, now)
   if (!expected) return planned
   const latest = Math.max(now.getTime(), addSeconds(expected, -BEFORE_INTERVIEW_HOURS * 3600).getTime())

@@ -1,22 +1,22 @@
 import type { Deps } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
-import { isZone, momentWords } from '#server/platform/zoned-time.ts'
+import { momentWords } from '#server/platform/zoned-time.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import type { Surroundings } from '../applications/news.service.ts'
+import { personZone, zoneFor } from '../applications/person-zone.ts'
 import { calendarFile } from './calendar.ts'
 import { listInterviewers } from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
 
-const zoneOf = (zone: string | null, other: string): string => (zone && zone !== 'UTC' && isZone(zone) ? zone : other)
-
+/** The hours of whoever proposed it; of the company's place where that is not known. */
 const companyZone = ({ timezone }: InterviewRow, { company_timezone }: Surroundings): string =>
-  zoneOf(timezone, company_timezone)
-const personZone = (interview: InterviewRow, around: Surroundings): string =>
-  zoneOf(around.timezone, companyZone(interview, around))
+  zoneFor({ timezone: personZone({ timezone, country: null, city: null }), company_timezone })
+const zoneOfPerson = (interview: InterviewRow, around: Surroundings): string =>
+  around.timezone ?? companyZone(interview, around)
 
 /** When it is, in the hours of where its person lives. */
 export const momentForPerson = (interview: InterviewRow, around: Surroundings): string | undefined =>
-  interview.starts_at ? momentWords(interview.starts_at, personZone(interview, around)) : undefined
+  interview.starts_at ? momentWords(interview.starts_at, zoneOfPerson(interview, around)) : undefined
 
 export function appointmentOf(tx: Pick<Deps, 'now'>, interview: InterviewRow, { company_name, title }: Surroundings) {
   const { starts_at } = interview
@@ -45,7 +45,7 @@ export async function mailAppointment(
   const here = companyZone(interview, around)
   if (around.email) {
     const url = `${tx.config.public_url}/app/my-applications?postulacion=${application.id}`
-    const said = paragraphs(personZone(interview, around))
+    const said = paragraphs(zoneOfPerson(interview, around))
     const button = { label: 'Ver mi postulación', url }
     await sendMail(tx, { to: around.email, subject, title: subject, paragraphs: said, button, calendar })
   }
