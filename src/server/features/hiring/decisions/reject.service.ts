@@ -17,7 +17,6 @@ import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { endOf } from './ending.service.ts'
-import { missingWords } from './rejection-texts.ts'
 
 const MORNING = '10:00'
 
@@ -58,9 +57,18 @@ export function valuesFor(application: ApplicationRow, around: Surroundings, mis
     nombre: application.is_blind ? '{nombre}' : nameOf(application, around),
     vacante: around.title,
     empresa: around.company_name,
-    qué_faltó: missingWords(missing.map(requirementWords)),
+    qué_faltó: missing.map(requirementWords).join('; '),
     firma: signatureOf(around.company_name),
   }
+}
+
+const NOTHING_LEFT = 'Marca qué faltó o escribe la respuesta con otras palabras: así quedaría vacía.'
+
+/** Of words whose every sentence says what was missing, while nothing was chosen, no letter is left. */
+function letterOf(body: string, values: Filled): string {
+  const filled = filledIn(body, values)
+  if (!filled) throw new AppError('validation', NOTHING_LEFT, { fields: { 'message.body': NOTHING_LEFT } })
+  return filled
 }
 
 interface Rejection extends Omit<RejectionBody, 'message'> {
@@ -120,7 +128,7 @@ export async function reject(
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: row.vacancy_id, application_id: row.id, kind: 'REJECTION' },
     subject: `Tu postulación a ${around.title}`,
-    body: filledIn(message.body, valuesFor(row, around, missing_requirement_ids)),
+    body: letterOf(message.body, valuesFor(row, around, missing_requirement_ids)),
     send_at: await answerTime(tx, row, around, message.delay_hours),
     ...{ created_by: actor_id, bulk_id: bulk_id ?? null, created_at: now },
   })

@@ -55,6 +55,3 @@ export const CLOSING_TEMPLATE = [
   BYE,
   '{firma}',
 ].join('\n\n')
-
-export const missingWords = (titles: readonly string[]): string =>
-  titles.length === 0 ? '' : `Para este puesto buscábamos además: ${titles.join('; ')}.`

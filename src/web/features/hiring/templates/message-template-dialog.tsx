@@ -27,7 +27,7 @@ export function MessageTemplateDialog(props: MessageTemplateDialogProps) {
       size="lg"
       onOpenChange={(next) => !next && props.onClose()}
       title={props.template_id ? 'Editar el texto' : 'Nuevo texto'}
-      text={`Se rellenan solos: ${TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')}.`}
+      text={`Se rellenan solos: ${TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')}. Si no marcas qué faltó, la frase que lo dice no se envía.`}
     >
       <TextForm {...props} />
     </Dialog>
