@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { momentWords } from '#server/platform/zoned-time.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import type { Surroundings } from '../applications/news.service.ts'
+import { mailSeeker, type Surroundings } from '../applications/news.service.ts'
 import { personZone, zoneFor } from '../applications/person-zone.ts'
 import { calendarFile } from './calendar.ts'
 import { listInterviewers } from './interviews.queries.ts'
@@ -25,10 +25,25 @@ export function appointmentOf(tx: Pick<Deps, 'now'>, interview: InterviewRow, { 
   return { ...interview, starts_at, company: company_name, description, now: tx.now() }
 }
 
+interface Told {
+  interview: InterviewRow
+  application: ApplicationRow
+  around: Surroundings
+}
+
+/** Hours that were proposed and never agreed on stand in no calendar; their person still looks at them in a mail. */
+export async function mailNoHours(tx: Deps, { interview, application, around }: Told): Promise<void> {
+  const title = 'Ya no hace falta que elijas horario'
+  const said = `${interview.title} · ${around.title} · ${around.company_name}`
+  const paragraphs = [said, 'La empresa canceló los horarios que te había propuesto.', interview.cancel_reason]
+  const mail = { subject: 'Entrevista cancelada', title, paragraphs: paragraphs.filter((one) => one !== null) }
+  await mailSeeker(tx, application, around, 'interviews', mail)
+}
+
 /** Both sides get the appointment by mail, each in the hours of their own place; a calendar takes it from there. */
 export async function mailAppointment(
   tx: Deps,
-  { interview, application, around }: { interview: InterviewRow; application: ApplicationRow; around: Surroundings },
+  { interview, application, around }: Told,
   method: 'REQUEST' | 'CANCEL',
 ): Promise<void> {
   const appointment = appointmentOf(tx, interview, around)
