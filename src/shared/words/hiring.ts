@@ -82,7 +82,8 @@ const rejectionReasons: Record<RejectionReason, { team: string; person: string }
     person: 'Entendimos que este puesto ya no era lo que buscas.',
   },
   NO_RESPONDE: {
-    team: 'No responde',
+    // Of either side: whoever leaves says it too, of the company.
+    team: 'Falta de respuesta',
     person: 'No recibimos respuesta tuya y dimos el proceso por terminado.',
   },
 }

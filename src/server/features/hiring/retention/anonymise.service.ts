@@ -50,7 +50,8 @@ async function ended(tx: Deps, application: ApplicationRow): Promise<Application
 function withdrawn(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {
   return changeApplication(tx, application, {
     step: 'withdraw',
-    changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: 'PERDIO_INTERES' },
+    // Nobody said why.
+    changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: null },
     told: { kind: 'WITHDRAWN', actor_id: null },
   })
 }

@@ -90,7 +90,7 @@ it('says why not to the person, in words for them', async () => {
   } as unknown as ApplicationDetail
   await openAt('/app/my-applications', <ProcessTab application={application} />)
   await expect.element(page.getByText(/^No recibimos respuesta tuya/)).toBeVisible()
-  expect(page.getByText('No responde').elements()).toEqual([])
+  expect(page.getByText('Falta de respuesta').elements()).toEqual([])
 })
 
 describe('an offer', () => {
