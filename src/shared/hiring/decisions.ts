@@ -16,9 +16,6 @@ const rejectionMessage = z.object({
   delay_hours: z.int().min(0).max(HIRING_FIGURES.delay_hours).nullable().default(null),
 })
 
-/** Whoever is expected at an interview hears so many hours before it that it will not take place. */
-export const BEFORE_INTERVIEW_HOURS = 12
-
 export const rejectionBody = z.object({
   side: rejectionSide,
   reason: rejectionReason,

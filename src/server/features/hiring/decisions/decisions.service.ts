@@ -15,8 +15,9 @@ import { writeMessage } from '../messages/write-message.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
-import { answerTime, reject, valuesFor } from './reject.service.ts'
+import { reject, valuesFor } from './reject.service.ts'
 import { rejectionTemplate } from './rejection-texts.ts'
+import { answerTime } from './send-time.ts'
 
 type OfApplication = { params: { id: string } }
 const RESTORE_DAYS = 90

@@ -1,48 +1,19 @@
 import type { Deps } from '#server/context.ts'
 import { askConsent } from '#server/features/matching/matching.service.ts'
-import { nextWorkingDayAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { addSeconds } from '#shared/core/time.ts'
-import { BEFORE_INTERVIEW_HOURS, type RejectionBody } from '#shared/hiring/decisions.ts'
+import type { RejectionBody } from '#shared/hiring/decisions.ts'
 import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
-import { zoneFor } from '../applications/person-zone.ts'
 import { joinPool } from '../blind/blind.service.ts'
-import { findNextAgreed } from '../interviews/interviews.queries.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { endOf } from './ending.service.ts'
-
-const MORNING = '10:00'
-
-type Where = Pick<Surroundings, 'timezone' | 'company_timezone'>
-
-/** Bad news come in the morning of a working day, where the person is. */
-export function sendTime(now: Date, where: Where, delayHours: number | null): Date {
-  if (delayHours !== null) return addSeconds(now, delayHours * 3600)
-  return nextWorkingDayAt(now, MORNING, zoneFor(where))
-}
-
-/** When the answer to one application leaves: an interview that will not take place is called off with it, never after it. */
-export async function answerTime(
-  tx: Pick<Deps, 'db' | 'now'>,
-  { id, is_blind }: ApplicationRow,
-  around: Where,
-  delayHours: number | null,
-): Promise<Date> {
-  const now = tx.now()
-  // The team reads this hour: in blind review it must not say where somebody lives.
-  const planned = sendTime(now, is_blind ? { ...around, timezone: null } : around, delayHours)
-  const expected = await findNextAgreed(tx.db, id, now)
-  if (!expected) return planned
-  const latest = Math.max(now.getTime(), addSeconds(expected, -BEFORE_INTERVIEW_HOURS * 3600).getTime())
-  return new Date(Math.min(planned.getTime(), latest))
-}
+import { answerTime } from './send-time.ts'
 
 const nameOf = ({ full_name }: ApplicationRow, around: Surroundings): string => firstName(around.full_name ?? full_name)
 

@@ -75,7 +75,7 @@ it('a no is read before the interview that it calls off, also where the mail wou
   const message = { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 72 }
   const no = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', version, message } as const
   expect((await call(app, rejectApplication, { token, params, body: no })).status).toBe(200)
-  app.clock.forward(8 * HOUR)
+  app.clock.forward(17 * HOUR)
   await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
   const { items } = (await call(app, contract.listInterviews, { token: person.token, params })).answer
   expect(items.map(({ state, cancel_reason }) => [state, cancel_reason])).toEqual([

@@ -1,21 +1,21 @@
-import { BEFORE_INTERVIEW_HOURS } from '#shared/hiring/decisions.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 
-export type Moment = 'PRONTO' | 'AHORA' | '4' | '24' | '72'
+export type Moment = 'PRONTO' | 'AHORA' | 'EN_4' | 'EN_24' | 'EN_72'
 
 const words: Record<Moment, string> = {
   PRONTO: 'El próximo día laborable a las 10:00',
   AHORA: 'Ahora',
-  '4': 'En 4 horas',
-  '24': 'En 24 horas',
-  '72': 'En 3 días',
+  EN_4: 'En 4 horas',
+  EN_24: 'En 24 horas',
+  EN_72: 'En 3 días',
 }
 
+const hours: Record<Moment, number | null> = { PRONTO: null, AHORA: 0, EN_4: 4, EN_24: 24, EN_72: 72 }
+
 /** Hours from now; null for the next working morning where the person lives. */
-export const delayOf = (moment: Moment): number | null =>
-  moment === 'PRONTO' ? null : moment === 'AHORA' ? 0 : Number(moment)
+export const delayOf = (moment: Moment): number | null => hours[moment]
 
 interface SendMomentProps {
   value: Moment
@@ -31,7 +31,7 @@ const WAITS = 'Hasta que salga puedes cambiarla o cancelarla en la cola de enví
 export function SendMoment({ value, onChange, send_at, interview_at = null }: SendMomentProps) {
   const said = [
     interview_at &&
-      `Cancela la entrevista del ${formatDayTime(interview_at)}: sale como tarde ${BEFORE_INTERVIEW_HOURS} horas antes, o enseguida si queda menos.`,
+      `Hay una entrevista acordada el ${formatDayTime(interview_at)}: la respuesta sale antes y la cancela.`,
     value === 'PRONTO' && send_at && `Sale el ${formatDayTime(send_at)}.`,
     WAITS,
   ]
