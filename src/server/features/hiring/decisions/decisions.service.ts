@@ -17,7 +17,7 @@ import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
 import { reject, valuesFor } from './reject.service.ts'
 import { rejectionTemplate } from './rejection-texts.ts'
-import { answerTime } from './send-time.ts'
+import { answerTime } from './send-time.service.ts'
 
 type OfApplication = { params: { id: string } }
 const RESTORE_DAYS = 90

@@ -13,7 +13,7 @@ import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { endOf } from './ending.service.ts'
-import { answerTime } from './send-time.ts'
+import { answerTime } from './send-time.service.ts'
 
 const nameOf = ({ full_name }: ApplicationRow, around: Surroundings): string => firstName(around.full_name ?? full_name)
 

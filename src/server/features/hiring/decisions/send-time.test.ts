@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aHiring, anApplicant } from '#tests/support/hiring.ts'
 import { findApplication } from '../applications/applications.queries.ts'
 import { insertInterview } from '../interviews/interviews.queries.ts'
-import { answerTime } from './send-time.ts'
+import { answerTime } from './send-time.service.ts'
 
 let app: TestApp
 let application: NonNullable<Awaited<ReturnType<typeof findApplication>>>

@@ -97,7 +97,7 @@ const firstMine = prepared((db) =>
 )
 
 /** Where a page begins: after this row. */
-export interface MyPlace {
+interface MyPlace {
   key: number
   at: Date
   id: string
