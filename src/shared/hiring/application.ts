@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { id, line, optionalText, text, timestamp } from '../core/fields.ts'
 import { matchScore } from '../matching/matching.ts'
 import { questionKind } from '../vacancies/vacancy-document.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 /** Where an application stands for the team. `SENDING`: sent, and its person can still take it back. */
 export const applicationState = z.enum(['SENDING', 'ACTIVE', 'ON_HOLD', 'REJECTED', 'WITHDRAWN', 'HIRED', 'ANONYMISED'])
@@ -38,7 +39,7 @@ export const COVER_NOTE_MAX = 1000
 export const coverNote = optionalText(COVER_NOTE_MAX)
 
 /** One answer to a screening question: the chosen options, a number or a text, always as texts. */
-export const answer = z.object({ question_id: id, values: z.array(text(1000)).max(10) })
+export const answer = z.object({ question_id: id, values: z.array(text(HIRING_LENGTHS.answer_text)).max(10) })
 export type Answer = z.infer<typeof answer>
 
 /** A question with its answer, frozen as they were when the application was sent. */
@@ -95,7 +96,7 @@ export const rejectionDepth = z.enum(['CV', 'ENTREVISTA', 'PRUEBA', 'FINALISTA']
 export type RejectionDepth = z.infer<typeof rejectionDepth>
 
 export const TAGS_MAX = 10
-export const tag = line(30, 1)
+export const tag = line(HIRING_LENGTHS.tag, 1)
 
 /** What happened to an application, in order; both sides read it, each its own part. */
 export const stepKind = z.enum([

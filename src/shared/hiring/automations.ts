@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, timestamp } from '../core/fields.ts'
 import { tag } from './application.ts'
+import { HIRING_FIGURES, HIRING_LENGTHS } from './hiring-limits.ts'
 
 /** «Cuando… entonces…». Nothing here rejects anybody by itself. */
 const automationTrigger = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ENTER_STAGE'), stage_id: id }),
   z.object({ kind: z.literal('APPLIED') }),
-  z.object({ kind: z.literal('ANSWER_IS'), question_id: id, value: line(80, 1) }),
-  z.object({ kind: z.literal('DAYS_IN_STAGE'), stage_id: id, days: z.int().min(1).max(60) }),
+  z.object({ kind: z.literal('ANSWER_IS'), question_id: id, value: line(HIRING_LENGTHS.rule_answer, 1) }),
+  z.object({ kind: z.literal('DAYS_IN_STAGE'), stage_id: id, days: z.int().min(1).max(HIRING_FIGURES.stage_days) }),
   z.object({ kind: z.literal('INTERVIEW_DONE') }),
   z.object({ kind: z.literal('SCORECARD_SUBMITTED') }),
   z.object({ kind: z.literal('OFFER_ACCEPTED') }),
@@ -22,13 +23,17 @@ const automationDo = z.discriminatedUnion('kind', [
     delay_minutes: z
       .int()
       .min(0)
-      .max(72 * 60)
+      .max(HIRING_FIGURES.delay_hours * 60)
       .default(10),
   }),
   z.object({ kind: z.literal('ADD_TAG'), tag }),
   z.object({ kind: z.literal('ASSIGN_OWNER'), member_id: id }),
   z.object({ kind: z.literal('REQUEST_SCORECARD'), member_id: id }),
-  z.object({ kind: z.literal('CREATE_TASK'), title: line(120, 2), member_id: id.nullable().default(null) }),
+  z.object({
+    kind: z.literal('CREATE_TASK'),
+    title: line(HIRING_LENGTHS.task, 2),
+    member_id: id.nullable().default(null),
+  }),
   z.object({ kind: z.literal('NOTIFY_MEMBER'), member_id: id }),
   z.object({ kind: z.literal('MOVE_STAGE'), stage_id: id }),
   z.object({ kind: z.literal('SUGGEST_REJECT') }),

@@ -5,6 +5,7 @@ import { id, line, timestamp } from '../core/fields.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
 import { salaryBand } from '../vacancies/vacancy-document.ts'
 import { applicationSource, applicationState, cardMatch, person, stepKind, tag } from './application.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 import { stage } from './stages.ts'
 
 const inVacancy = z.object({ id })
@@ -57,7 +58,7 @@ export const boardAction = z.enum([
 
 export const boardSort = applicationSort.extract(['no_contact', 'match', 'newest', 'name'])
 export type BoardSort = z.infer<typeof boardSort>
-const words = line(80).default('')
+const words = line(HIRING_LENGTHS.find).default('')
 
 /** What is true of all cards, also of those that no page has brought yet. */
 const boardFigures = z.object({
@@ -145,7 +146,7 @@ export const listFilters = z.object({
   stage_id: id.optional(),
   owner_member_id: id.optional(),
   tag: tag.optional(),
-  q: line(80).default(''),
+  q: line(HIRING_LENGTHS.find).default(''),
   min_match: z.coerce.number().int().min(0).max(100).optional(),
   no_missed_must: z.enum(['true', 'false']).optional(),
   unread: z.enum(['true', 'false']).optional(),

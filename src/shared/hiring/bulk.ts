@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { creationKey, id, text, timestamp } from '../core/fields.ts'
 import { tag } from './application.ts'
 import { rejectionBody } from './decisions.ts'
+import { HIRING_FIGURES, HIRING_LENGTHS } from './hiring-limits.ts'
 
 export const BULK_MAX = 200
 /** From more than these on, a rejection asks for the number to be typed. */
@@ -14,14 +15,14 @@ const bulkAction = z.discriminatedUnion('kind', [
     kind: z.literal('REJECT'),
     rejection: rejectionBody.extend({
       message: z.object({
-        body: text(3000, 30).nullable(),
-        delay_hours: z.int().min(0).max(72).nullable().default(null),
+        body: text(HIRING_LENGTHS.letter.body, 30).nullable(),
+        delay_hours: z.int().min(0).max(HIRING_FIGURES.delay_hours).nullable().default(null),
       }),
     }),
   }),
   z.object({ kind: z.literal('TAG'), tag }),
   z.object({ kind: z.literal('ASSIGN'), member_id: id.nullable() }),
-  z.object({ kind: z.literal('MESSAGE'), body: text(2000, 1) }),
+  z.object({ kind: z.literal('MESSAGE'), body: text(HIRING_LENGTHS.message, 1) }),
   z.object({ kind: z.literal('SCORECARD'), member_id: id }),
   z.object({ kind: z.literal('INVITE'), vacancy_id: id }),
   z.object({ kind: z.literal('TALENT') }),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, timestamp } from '../core/fields.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 /** «Constancia de búsqueda de empleo». */
 const certificate = z.object({
@@ -57,7 +58,7 @@ export const checkCertificate = endpoint({
   summary:
     'Whether a code belongs to a certificate: initials, stretch of time and number of applications, nothing else',
   session: 'none',
-  params: z.object({ code: z.string().max(40) }),
+  params: z.object({ code: z.string().max(HIRING_LENGTHS.certificate_code) }),
   answer: z.object({
     initials: z.string(),
     from: z.string(),

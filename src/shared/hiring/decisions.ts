@@ -4,15 +4,16 @@ import { id, optionalText, text } from '../core/fields.ts'
 import { closeReason, vacancy } from '../vacancies/vacancies.ts'
 import { rejectionDepth, rejectionReason, rejectionSide } from './application.ts'
 import { card } from './board.ts'
+import { HIRING_COUNTS, HIRING_FIGURES, HIRING_LENGTHS } from './hiring-limits.ts'
 
 const ofApplication = z.object({ id })
 const version = z.int().min(1).max(2_147_483_647)
 
 /** The answer that the person will get; it waits in the queue until it is sent. */
 const rejectionMessage = z.object({
-  body: text(3000, 30),
+  body: text(HIRING_LENGTHS.letter.body, 30),
   /** Hours from now; null for the next working day at 10:00 of the candidate's time. */
-  delay_hours: z.int().min(0).max(72).nullable().default(null),
+  delay_hours: z.int().min(0).max(HIRING_FIGURES.delay_hours).nullable().default(null),
 })
 
 export const rejectionBody = z.object({
@@ -20,8 +21,8 @@ export const rejectionBody = z.object({
   reason: rejectionReason,
   depth: rejectionDepth,
   /** «Qué faltó»: requirements of the vacancy. */
-  missing_requirement_ids: z.array(id).max(20).default([]),
-  note_private: optionalText(500).default(null),
+  missing_requirement_ids: z.array(id).max(HIRING_COUNTS.missing_requirements).default([]),
+  note_private: optionalText(HIRING_LENGTHS.decision.note_private).default(null),
   /** «Guardar en Talento»: together with the answer the person is asked whether they want that. */
   asks_pool: z.boolean().default(false),
   /** Null: no mail; the person still sees the end in their list at once. */
@@ -41,10 +42,12 @@ export const rejectApplication = endpoint({
 export const getRejectionText = endpoint({
   method: 'GET',
   path: '/api/v1/applications/:id/rejection-text',
-  summary: 'The prepared words for a depth and what was missing, and when they would be sent',
+  summary: 'The prepared words for a depth, a reason and what was missing, and when they would be sent',
   params: ofApplication,
   query: z.object({
     depth: rejectionDepth,
+    side: rejectionSide.default('COMPANY'),
+    reason: rejectionReason.optional(),
     missing: z
       .union([id, z.array(id)])
       .transform((ids) => [ids].flat())
@@ -57,7 +60,10 @@ export const getRejectionText = endpoint({
   }),
 })
 
-export const restoreBody = z.object({ version, message: optionalText(2000).default(null) })
+export const restoreBody = z.object({
+  version,
+  message: optionalText(HIRING_LENGTHS.decision.restore_message).default(null),
+})
 export const restoreApplication = endpoint({
   method: 'POST',
   path: '/api/v1/applications/:id/restore',
@@ -68,7 +74,7 @@ export const restoreApplication = endpoint({
   answer: card,
 })
 
-export const holdBody = z.object({ version, days: z.int().min(1).max(60) })
+export const holdBody = z.object({ version, days: z.int().min(1).max(HIRING_FIGURES.hold_days) })
 export const holdApplication = endpoint({
   method: 'POST',
   path: '/api/v1/applications/:id/hold',
@@ -90,8 +96,8 @@ export const resumeApplication = endpoint({
 export const closeAndAnswerBody = z.object({
   reason: closeReason,
   /** Words for all; `{nombre}`, `{vacante}` and `{empresa}` are filled in. Null takes the prepared ones. */
-  message: text(3000, 30).nullable().default(null),
-  delay_hours: z.int().min(0).max(72).nullable().default(null),
+  message: text(HIRING_LENGTHS.letter.body, 30).nullable().default(null),
+  delay_hours: z.int().min(0).max(HIRING_FIGURES.delay_hours).nullable().default(null),
   /** How many open applications the person was shown; another number means that something changed: 409. */
   open_applications: z.int().min(0),
 })

@@ -8,12 +8,36 @@ export const firstName = (fullName: string): string => fullName.trim().split(/\s
 
 export const signatureOf = (companyName: string): string => `Equipo de ${companyName}`
 
-/** Puts words in the place of `{variables}`; what stays empty leaves no gap behind. */
+type Name = keyof Filled
+
+/** Alone between two full stops, what was missing is a sentence; within one it is only its names. */
+const ALONE: Partial<Record<Name, (value: string) => string>> = {
+  qué_faltó: (names) => `Para este puesto buscábamos además: ${names}.`,
+}
+
+const VARIABLE = /\{([\p{L}_]+)\}/gu
+const SENTENCES = /(?<=[.!?…][»")]*)(?=\s)/u
+
+/** Puts words in the place of `{variables}`; a sentence that would say nothing of one, «Nos faltó {qué_faltó}.», is left out. */
 export function filledIn(template: string, values: Filled): string {
-  const known = new Map(Object.entries(values))
+  const known = new Map<string, string>(Object.entries(values))
+  const isEmpty = ([, name = '']: RegExpMatchArray) => known.get(name) === ''
+  const said = (sentence: string): string => {
+    const alone = Object.entries(ALONE).find(([name]) => sentence.trim().replace(/\.$/, '') === `{${name}}`)
+    if (alone) return sentence.replace(/\S+/, alone[1](known.get(alone[0]) ?? ''))
+    return sentence.replace(VARIABLE, (whole, name: string) => known.get(name) ?? whole)
+  }
   return template
-    .replace(/\{([\p{L}_]+)\}/gu, (whole, name: string) => known.get(name) ?? whole)
-    .replace(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) =>
+      line
+        .split(SENTENCES)
+        .filter((sentence) => ![...sentence.matchAll(VARIABLE)].some(isEmpty))
+        .map(said)
+        .join('')
+        .trim(),
+    )
+    .join('\n')
     .replace(/[ \t]{2,}/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, timestamp } from '../core/fields.ts'
 import { person } from './application.ts'
+import { HIRING_COUNTS, HIRING_FIGURES, HIRING_LENGTHS } from './hiring-limits.ts'
 
 const interviewState = z.enum(['PROPOSED', 'RESCHEDULE_ASKED', 'SCHEDULED', 'DONE', 'NO_SHOW', 'CANCELLED'])
 export type InterviewState = z.infer<typeof interviewState>
@@ -52,14 +53,23 @@ export const listInterviews = endpoint({
 })
 
 export const interviewBody = z.object({
-  title: line(80, 2),
+  title: line(HIRING_LENGTHS.interview.title, 2),
   kind: interviewKind,
-  duration_minutes: z.int().min(15, 'Dura al menos 15 minutos.').max(240, 'Dura como máximo 4 horas.'),
-  slots: z.array(instant).min(2, 'Propón al menos 2 horarios.').max(8, 'Propón hasta 8 horarios.'),
+  duration_minutes: z
+    .int()
+    .min(15, 'Dura al menos 15 minutos.')
+    .max(HIRING_FIGURES.interview_minutes, 'Dura como máximo 4 horas.'),
+  slots: z
+    .array(instant)
+    .min(2, 'Propón al menos 2 horarios.')
+    .max(HIRING_COUNTS.slots, `Propón hasta ${HIRING_COUNTS.slots} horarios.`),
   timezone,
-  place: line(300, 2),
-  message: optionalText(1000).default(null),
-  interviewer_ids: z.array(id).max(8, 'Elige hasta 8 personas.').default([]),
+  place: line(HIRING_LENGTHS.interview.place, 2),
+  message: optionalText(HIRING_LENGTHS.interview.message).default(null),
+  interviewer_ids: z
+    .array(id)
+    .max(HIRING_COUNTS.interviewers, `Elige hasta ${HIRING_COUNTS.interviewers} personas.`)
+    .default([]),
 })
 
 export const proposeInterview = endpoint({
@@ -95,7 +105,7 @@ export const askOtherSlots = endpoint({
   path: '/api/v1/applications/:id/interviews/:interview_id/ask-others',
   summary: 'None fits: the person says when they could',
   params: ofInterview,
-  body: z.object({ message: optionalText(500) }),
+  body: z.object({ message: optionalText(HIRING_LENGTHS.interview.asked) }),
   answer: interview,
 })
 
@@ -104,7 +114,7 @@ export const cancelInterview = endpoint({
   path: '/api/v1/applications/:id/interviews/:interview_id/cancel',
   summary: 'The team calls it off; everybody is told',
   params: ofInterview,
-  body: z.object({ reason: optionalText(300).default(null) }),
+  body: z.object({ reason: optionalText(HIRING_LENGTHS.interview.cancel_reason).default(null) }),
   answer: interview,
 })
 

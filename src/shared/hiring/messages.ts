@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { creationKey, id, text, timestamp } from '../core/fields.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const MB = 1024 * 1024
 export const MESSAGE_FILE = {
@@ -8,7 +9,7 @@ export const MESSAGE_FILE = {
   too_large: 'El archivo pesa más de 10 MB. Prueba con uno más pequeño.',
 }
 export const MESSAGE_FILES_MAX = 3
-export const MESSAGE_MAX = 2000
+export const MESSAGE_MAX = HIRING_LENGTHS.message
 
 const ofApplication = z.object({ id })
 

@@ -4,6 +4,7 @@ import { httpsUrl, id, line, optionalText, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { shownAnswer } from './answer-files.ts'
 import { candidateReason, cardMatch, rejectionReason, seekerState, step } from './application.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const ofApplication = z.object({ id })
 
@@ -33,14 +34,19 @@ export const myApplication = z.object({
 })
 export type MyApplication = z.output<typeof myApplication>
 
+/** `attention`: what waits for its person, then what goes on by the latest news of it, then what is over. */
+const myOrder = z.enum(['attention', 'newest'])
+export type MyOrder = z.infer<typeof myOrder>
+
 export const listMyApplications = endpoint({
   method: 'GET',
   path: '/api/v1/applications',
-  summary: 'The own applications, the newest first',
+  summary: 'The own applications, first those that wait for their person; or the newest first',
   query: z.object({
     state: seekerState.optional(),
     open: z.enum(['true', 'false']).optional(),
-    q: line(80).default(''),
+    q: line(HIRING_LENGTHS.find).default(''),
+    sort: myOrder.default('attention'),
     cursor: z.string().max(200).optional(),
   }),
   answer: z.object({
@@ -112,7 +118,7 @@ export const withdrawApplication = endpoint({
 })
 
 export const privateBody = z.object({
-  note: optionalText(2000),
+  note: optionalText(HIRING_LENGTHS.private_note),
   reminder_at: z.iso.datetime({ offset: true }).nullable(),
 })
 export const savePrivateNote = endpoint({
@@ -137,15 +143,15 @@ export const externalState = z.enum([
   'SIN_RESPUESTA',
 ])
 export const externalBody = z.object({
-  company: line(100, 2),
-  role: line(100, 2),
+  company: line(HIRING_LENGTHS.external.company, 2),
+  role: line(HIRING_LENGTHS.external.role, 2),
   url: z
     .union([httpsUrl, z.literal('').transform(() => null)])
     .nullable()
     .default(null),
   applied_on: z.iso.date('Elige una fecha.'),
   state: externalState,
-  notes: optionalText(2000).default(null),
+  notes: optionalText(HIRING_LENGTHS.external.notes).default(null),
 })
 const externalApplication = z.object({
   id,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
 import { person } from './application.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const ofApplication = z.object({ id })
 
@@ -39,7 +40,7 @@ export const createNote = endpoint({
   path: '/api/v1/applications/:id/notes',
   summary: 'Write one; whoever is mentioned and may read it is told',
   params: ofApplication,
-  body: z.object({ body: text(4000, 1), visibility: noteVisibility.default('TEAM') }),
+  body: z.object({ body: text(HIRING_LENGTHS.note, 1), visibility: noteVisibility.default('TEAM') }),
   answer: note,
   status: 201,
 })
@@ -60,7 +61,7 @@ export const task = z.object({
 })
 export type Task = z.output<typeof task>
 export const taskBody = z.object({
-  title: line(120, 2),
+  title: line(HIRING_LENGTHS.task, 2),
   due_on: z.iso.date('Elige una fecha.').nullable().default(null),
   assignee_id: id.nullable().default(null),
 })

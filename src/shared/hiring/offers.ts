@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { contractType } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { currencyCode, id, optionalText, timestamp } from '../core/fields.ts'
+import { MINOR_UNITS_MAX } from '../core/limits.ts'
 import { payPeriod } from '../vacancies/vacancy-document.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const offerState = z.enum(['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN_BY_COMPANY'])
 export type OfferState = z.infer<typeof offerState>
@@ -12,14 +14,14 @@ const ofOffer = z.object({ id, offer_id: id })
 
 export const offerBody = z.object({
   /** Gross, in minor units. */
-  salary: z.int().min(1, 'Escribe el salario.').max(1_000_000_000_00),
+  salary: z.int().min(1, 'Escribe el salario.').max(MINOR_UNITS_MAX),
   currency: currencyCode,
   period: payPeriod,
   contract: contractType,
   start_date: z.iso.date('Elige una fecha.'),
   /** The last day on which it can be accepted, until its end where the person is. */
   expires_on: z.iso.date('Elige hasta cuándo vale.'),
-  terms: optionalText(5000).default(null),
+  terms: optionalText(HIRING_LENGTHS.offer.terms).default(null),
 })
 
 export const offer = offerBody.extend({
@@ -82,7 +84,7 @@ export const declineOffer = endpoint({
   path: '/api/v1/applications/:id/offers/:offer_id/decline',
   summary: 'The person says no; nobody has to say why',
   params: ofOffer,
-  body: z.object({ reason: optionalText(500).default(null) }),
+  body: z.object({ reason: optionalText(HIRING_LENGTHS.offer.decline_reason).default(null) }),
   answer: offer,
 })
 export const getOfferLetter = endpoint({

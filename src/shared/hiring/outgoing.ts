@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 /** «Cola de envío»: what people who applied will read, and until when it can be changed. */
 export const outgoingState = z.enum(['QUEUED', 'SENT', 'CANCELLED', 'FAILED'])
@@ -30,8 +31,8 @@ export const listOutgoing = endpoint({
 
 const one = z.object({ id, outgoing_id: id })
 export const outgoingBody = z.object({
-  subject: line(120, 2),
-  body: text(3000, 1),
+  subject: line(HIRING_LENGTHS.letter.subject, 2),
+  body: text(HIRING_LENGTHS.letter.body, 1),
   send_at: z.iso.datetime({ offset: true }),
 })
 

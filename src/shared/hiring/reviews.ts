@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, text, timestamp } from '../core/fields.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const reviewState = z.enum(['OPEN', 'OVERDUE', 'ANSWERED'])
 export type ReviewState = z.infer<typeof reviewState>
@@ -42,7 +43,7 @@ export const getReview = endpoint({
 })
 
 export const reviewBody = z.object({
-  reason: text(1000, 10),
+  reason: text(HIRING_LENGTHS.review.reason, 10),
 })
 
 export const askReview = endpoint({
@@ -57,7 +58,7 @@ export const askReview = endpoint({
 
 export const reviewAnswerBody = z.object({
   outcome: reviewOutcome,
-  answer: text(2000, 20),
+  answer: text(HIRING_LENGTHS.review.answer, 20),
 })
 
 export const answerReview = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, timestamp } from '../core/fields.ts'
 import { person } from './application.ts'
+import { HIRING_COUNTS, HIRING_LENGTHS } from './hiring-limits.ts'
 
 export const rating = z.enum(['NO', 'REGULAR', 'BIEN', 'MUY_BIEN', 'NO_EVALUADO'])
 export type Rating = z.infer<typeof rating>
@@ -10,24 +11,24 @@ export type Overall = z.infer<typeof overall>
 
 export const criterion = z.object({
   id,
-  name: line(60, 2),
-  description: line(300).default(''),
+  name: line(HIRING_LENGTHS.criterion.name, 2),
+  description: line(HIRING_LENGTHS.criterion.description).default(''),
   weight: z.int().min(1).max(3).default(1),
 })
 export type Criterion = z.output<typeof criterion>
 
 const EVIDENCE = 'Cuenta en una frase por qué: lo pedimos para «No» y «Muy bien».'
 const rated = z
-  .object({ criterion_id: id, rating, note: optionalText(500).default(null) })
+  .object({ criterion_id: id, rating, note: optionalText(HIRING_LENGTHS.scorecard.note).default(null) })
   .refine(({ rating: given, note }) => !['NO', 'MUY_BIEN'].includes(given) || note !== null, {
     message: EVIDENCE,
     path: ['note'],
   })
 
 export const scorecardBody = z.object({
-  ratings: z.array(rated).max(10),
+  ratings: z.array(rated).max(HIRING_COUNTS.criteria),
   overall,
-  summary: optionalText(2000).default(null),
+  summary: optionalText(HIRING_LENGTHS.scorecard.summary).default(null),
 })
 
 export const scorecard = z.object({
@@ -85,7 +86,10 @@ export const requestScorecards = endpoint({
 })
 
 export const criteriaBody = z.object({
-  criteria: z.array(criterion).min(1, 'Añade al menos un criterio.').max(10, 'Usa hasta 10 criterios.'),
+  criteria: z
+    .array(criterion)
+    .min(1, 'Añade al menos un criterio.')
+    .max(HIRING_COUNTS.criteria, `Usa hasta ${HIRING_COUNTS.criteria} criterios.`),
 })
 
 export const saveCriteria = endpoint({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line } from '../core/fields.ts'
+import { HIRING_FIGURES, HIRING_LENGTHS } from './hiring-limits.ts'
 
 export const stageKind = z.enum(['NEW', 'SCREENING', 'TEST', 'INTERVIEW', 'REFERENCES', 'OFFER', 'HIRED'])
 export type StageKind = z.infer<typeof stageKind>
@@ -9,11 +10,11 @@ export const STAGES_MIN = 3
 export const STAGES_MAX = 12
 
 const stageFields = z.object({
-  name: line(40, 2),
+  name: line(HIRING_LENGTHS.stage.name, 2),
   /** What people who applied read in its place. */
-  candidate_label: line(40, 2),
+  candidate_label: line(HIRING_LENGTHS.stage.candidate_label, 2),
   kind: stageKind,
-  expected_days: z.int().min(0).max(60),
+  expected_days: z.int().min(0).max(HIRING_FIGURES.stage_days),
   /** Whoever stands here has no name for the team. */
   is_blind: z.boolean().default(false),
 })
@@ -108,7 +109,10 @@ export const listPipelineTemplates = endpoint({
 })
 
 export const PIPELINE_TEMPLATES_MAX = 30
-export const pipelineTemplateBody = z.object({ name: line(60, 2), stages: stagesOf(stageFields) })
+export const pipelineTemplateBody = z.object({
+  name: line(HIRING_LENGTHS.pipeline_name, 2),
+  stages: stagesOf(stageFields),
+})
 
 export const createPipelineTemplate = endpoint({
   method: 'POST',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
+import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 const messageTemplateKind = z.enum([
   'MENSAJE',
@@ -28,9 +29,9 @@ export type MessageTemplate = z.output<typeof messageTemplate>
 const inCompany = z.object({ id })
 export const messageTemplateBody = z.object({
   kind: messageTemplateKind,
-  name: line(60, 2),
-  subject: line(120, 2),
-  body: text(3000, 30),
+  name: line(HIRING_LENGTHS.template.name, 2),
+  subject: line(HIRING_LENGTHS.letter.subject, 2),
+  body: text(HIRING_LENGTHS.letter.body, 30),
 })
 export const MESSAGE_TEMPLATES_MAX = 60
 

@@ -47,25 +47,56 @@ export const stageKindWords: Record<StageKind, string> = {
   HIRED: 'Contratación',
 }
 
-export const rejectionReasonWords: Record<RejectionReason, string> = {
-  REQUISITOS: 'No cumple los requisitos',
-  EXPERIENCIA: 'Experiencia',
-  IDIOMA: 'Idioma',
-  DISPONIBILIDAD: 'Disponibilidad',
-  SALARIO: 'Salario',
-  UBICACION_PERMISO: 'Ubicación o permiso de trabajo',
-  OTRA_PERSONA: 'Se eligió a otra persona',
-  PUESTO_CUBIERTO: 'Puesto cubierto',
-  PROCESO_CANCELADO: 'Proceso cancelado',
-  DUPLICADA: 'Postulación duplicada',
-  SPAM: 'No es una postulación real',
-  OTRO: 'Otro motivo',
-  OTRA_OFERTA: 'Aceptó otra oferta',
-  UBICACION: 'Ubicación',
-  TIEMPOS: 'Tiempos del proceso',
-  PERDIO_INTERES: 'Perdió el interés',
-  NO_RESPONDE: 'No responde',
+/**
+ * Why not: what the team chooses from, and what whoever applied reads of it. The second speaks to the person, says what
+ * the company saw or needed and never what somebody failed to do. «Salario» is said by either side, so it blames none.
+ */
+const rejectionReasons: Record<RejectionReason, { team: string; person: string }> = {
+  REQUISITOS: {
+    team: 'No cumple los requisitos',
+    person: 'Buscábamos algún requisito que no vimos en tu postulación.',
+  },
+  EXPERIENCIA: { team: 'Experiencia', person: 'Buscábamos otra experiencia para este puesto.' },
+  IDIOMA: { team: 'Idioma', person: 'El puesto necesitaba otro nivel de idioma.' },
+  DISPONIBILIDAD: {
+    team: 'Disponibilidad',
+    person: 'El horario o la fecha de inicio del puesto no coincidían con tu disponibilidad.',
+  },
+  SALARIO: { team: 'Salario', person: 'El salario del puesto y el que buscas no coincidían.' },
+  UBICACION_PERMISO: {
+    team: 'Ubicación o permiso de trabajo',
+    person: 'El lugar de trabajo o el permiso que pide el puesto no coincidían con tu situación.',
+  },
+  OTRA_PERSONA: { team: 'Se eligió a otra persona', person: 'Elegimos a otra persona para este puesto.' },
+  PUESTO_CUBIERTO: { team: 'Puesto cubierto', person: 'El puesto ya está cubierto.' },
+  PROCESO_CANCELADO: { team: 'Proceso cancelado', person: 'Cancelamos este proceso de selección.' },
+  DUPLICADA: { team: 'Postulación duplicada', person: 'Ya teníamos otra postulación tuya.' },
+  // Nobody is told it: `toldReason` says «OTRO» in its place.
+  SPAM: { team: 'No es una postulación real', person: 'Decidimos no seguir adelante con tu postulación.' },
+  OTRO: { team: 'Otro motivo', person: 'Decidimos no seguir adelante con tu postulación.' },
+  OTRA_OFERTA: { team: 'Aceptó otra oferta', person: 'Entendimos que aceptaste otra oferta.' },
+  UBICACION: { team: 'Ubicación', person: 'La ubicación del puesto no coincidía con lo que buscas.' },
+  TIEMPOS: { team: 'Tiempos del proceso', person: 'Los tiempos de este proceso no coincidían con los tuyos.' },
+  PERDIO_INTERES: {
+    team: 'Perdió el interés',
+    person: 'Entendimos que este puesto ya no era lo que buscas.',
+  },
+  NO_RESPONDE: {
+    // Of either side: whoever leaves says it too, of the company.
+    team: 'Falta de respuesta',
+    person: 'No recibimos respuesta tuya y dimos el proceso por terminado.',
+  },
 }
+
+const reasonsFor = (reader: 'team' | 'person') =>
+  Object.fromEntries(Object.entries(rejectionReasons).map(([reason, words]) => [reason, words[reader]])) as Record<
+    RejectionReason,
+    string
+  >
+
+export const rejectionReasonWords = reasonsFor('team')
+/** The same reasons as sentences to whoever applied, in «Mis Postulaciones» and in letters. */
+export const toldReasonWords = reasonsFor('person')
 
 export const rejectionDepthWords: Record<RejectionDepth, string> = {
   CV: 'Tras revisar el CV',

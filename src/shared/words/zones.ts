@@ -11,6 +11,8 @@ const CITIES: Readonly<Record<string, string>> = {
   'Ciudad Juarez': 'Ciudad Juárez',
   Cordoba: 'Córdoba',
   Dublin: 'Dublín',
+  Easter: 'Isla de Pascua',
+  Galapagos: 'Galápagos',
   Havana: 'La Habana',
   Lisbon: 'Lisboa',
   London: 'Londres',

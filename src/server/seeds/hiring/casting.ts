@@ -42,7 +42,7 @@ function rolesLike({ title, role_id }: VacancyDocument, least: number): string[]
       ({ name }) =>
         title.startsWith(name) || taxonomy().roleRelation(role_id, normaliseTitle(name).role_id ?? '') >= least,
     )
-    .map(({ name }) => calledAs(name, 'm'))
+    .flatMap(({ name }) => [calledAs(name, 'f'), calledAs(name, 'm')])
 }
 
 /** When somebody applied whose application ended so; undefined when nobody could yet have come so far. */

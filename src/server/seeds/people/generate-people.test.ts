@@ -64,6 +64,15 @@ describe('invented people', () => {
       expect([odd, names.some((name) => odd.test(name))]).toEqual([odd, true])
   })
 
+  it('are called the same in all that they write: their profile, what they look for and their jobs', () => {
+    for (const { user, cv } of people) {
+      const called = user.headline ?? ''
+      expect([user.job_preferences?.roles, cv.target_role]).toEqual([[called], called])
+      const places = [cv.document.basics.headline, ...cv.document.experience.map(({ position }) => position)]
+      expect(places.filter((place) => !place.startsWith(called))).toEqual([])
+    }
+  })
+
   it('mostly let themselves be found', () => {
     const visible = people.filter(({ user }) => user.visibility === 'VISIBLE')
     expect(visible.length / people.length).toBeGreaterThan(0.8)

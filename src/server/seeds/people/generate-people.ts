@@ -10,7 +10,7 @@ import { calledAs } from '../trades/trade.ts'
 import { type Career, careerOf, levelAfter } from './career.ts'
 import { citiesByWeight, type Land, lands, landsByWeight } from './lands.ts'
 import { monthOf } from './months.ts'
-import { latinOf, nameOf } from './names.ts'
+import { latinOf, type Named, nameOf } from './names.ts'
 import { writeCv } from './write-cv.ts'
 
 export interface Person {
@@ -50,7 +50,7 @@ function personOf(chance: Chance, number: number, { today, password_hash, terms_
     ...{ id, full_name: named.full_name, email, email_verified_at: joined, password_hash, intent: 'SEEKER' as const },
     headline: calledAs(trade.name, named.gender),
     ...{ country: land.country, region, city, timezone: land.timezone, locale: land.locale, currency: land.currency },
-    job_preferences: preferencesOf(chance, { trade, land, career }),
+    job_preferences: preferencesOf(chance, { trade, land, career, gender: named.gender }),
     visibility: chance.is(0.9) ? ('VISIBLE' as const) : chance.pick(['ONLY_APPLICATIONS', 'HIDDEN'] as const),
     ...{ terms_version, terms_accepted_at: joined, created_at: joined, updated_at: changed },
   }
@@ -59,14 +59,17 @@ function personOf(chance: Chance, number: number, { today, password_hash, terms_
   return { user, cv, land, trade, career }
 }
 
-type Wanting = Pick<Person, 'trade' | 'land' | 'career'>
+type Wanting = Pick<Person, 'trade' | 'land' | 'career'> & Pick<Named, 'gender'>
 
-function preferencesOf(chance: Chance, { trade, land, career }: Wanting): NonNullable<NewUser['job_preferences']> {
+function preferencesOf(
+  chance: Chance,
+  { trade, land, career, gender }: Wanting,
+): NonNullable<NewUser['job_preferences']> {
   const level = levelAfter(career.worked)
   const { min } = payOf(trade, land, level)
   const amount = min * 10 ** minorUnits(land.currency)
   return {
-    roles: [calledAs(trade.name, 'm')],
+    roles: [calledAs(trade.name, gender)],
     seniority: [level],
     modalities: [...new Set([...trade.modes, ...(chance.is(0.3) ? (['PRESENCIAL'] as const) : [])])],
     contract_types: ['INDEFINIDO', ...(chance.is(0.4) ? (['TEMPORAL'] as const) : [])],

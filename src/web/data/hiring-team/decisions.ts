@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
-import type { RejectionDepth } from '#shared/hiring/application.ts'
 import { revealApplication } from '#shared/hiring/blind.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import {
@@ -8,6 +7,7 @@ import {
   getClosing,
   getRejectionText,
   holdApplication,
+  type RejectionBody,
   rejectApplication,
   restoreApplication,
   resumeApplication,
@@ -62,12 +62,17 @@ export const useReveal = (vacancy_id: string, id: string) =>
 export const useResume = (vacancy_id: string, id: string) =>
   useDecision(vacancy_id, id, (version: number) => call(resumeApplication, { params: { id }, body: { version } }))
 
-/** The prepared words for how far somebody came and for what was missing. */
-export function useRejectionText(id: string, depth: RejectionDepth, missing: readonly string[]) {
+interface AskedText extends Pick<RejectionBody, 'depth' | 'side'> {
+  reason: RejectionBody['reason'] | null
+  missing: readonly string[]
+}
+
+/** The prepared words for how far somebody came, why it ends and what was missing. */
+export function useRejectionText(id: string, { depth, side, reason, missing }: AskedText) {
+  const query = { depth, side, reason: reason ?? undefined, missing: [...missing] }
   return useQuery({
-    queryKey: keys.pipelines.rejection(id, { depth, missing }),
-    queryFn: ({ signal }) =>
-      call(getRejectionText, { params: { id }, query: { depth, missing: [...missing] }, signal }),
+    queryKey: keys.pipelines.rejection(id, query),
+    queryFn: ({ signal }) => call(getRejectionText, { params: { id }, query, signal }),
     placeholderData: (before) => before,
   })
 }

@@ -16,7 +16,7 @@ import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { keys } from '../keys.ts'
 
-export type ApplicationFilter = Omit<NonNullable<Sent<typeof listMyApplications>['query']>, 'cursor'>
+export type ApplicationFilter = Omit<NonNullable<Sent<typeof listMyApplications>['query']>, 'cursor' | 'sort'>
 export type ApplicationsPage = Answer<typeof listMyApplications>
 
 /** Often enough that an answer is seen while somebody looks, seldom enough to cost nothing. */
@@ -44,7 +44,7 @@ export function useApplied(): ReadonlyMap<string, Applied> {
   const { data } = useQuery({
     queryKey: keys.applications.list({ newest: true }),
     enabled: has_token,
-    queryFn: ({ signal }) => call(listMyApplications, { signal }),
+    queryFn: ({ signal }) => call(listMyApplications, { query: { sort: 'newest' }, signal }),
   })
   const items = data?.items ?? []
   return new Map(items.toReversed().map((one) => [one.vacancy_id, one]))

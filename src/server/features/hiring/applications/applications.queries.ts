@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
@@ -9,6 +9,7 @@ import type { interviews } from '../interviews/interviews.tables.ts'
 import type { offers } from '../offers/offers.tables.ts'
 import type { outgoingMails } from '../outgoing/outgoing.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
+import { OPEN_STATES } from './application-states.ts'
 import { type ApplicationRow, applicationSnapshots, applicationSteps, applications } from './applications.tables.ts'
 
 type NewApplication = typeof applications.$inferInsert
@@ -125,6 +126,24 @@ export async function deleteApplication(db: Database, id: string): Promise<void>
 
 export async function insertStep(db: Database, values: typeof applicationSteps.$inferInsert): Promise<void> {
   await db.insert(applicationSteps).values(values)
+}
+
+/** Whether its person has another application to the same vacancy that goes on. */
+export async function hasOpenBeside(
+  db: Database,
+  { id, vacancy_id, user_id }: { id: string; vacancy_id: string; user_id: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        ...[eq(applications.vacancy_id, vacancy_id), eq(applications.user_id, user_id), ne(applications.id, id)],
+        inArray(applications.state, [...OPEN_STATES]),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Who moved it last and where to, for whoever came too late. */

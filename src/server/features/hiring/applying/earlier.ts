@@ -1,11 +1,11 @@
 import { addDays } from '#shared/core/time.ts'
 import { REAPPLY_DAYS } from '#shared/hiring/applying.ts'
-import { isOpen } from '../applications/application-states.ts'
+import { isOpenForItsPerson } from '../applications/application-states.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 
-/** From when on somebody may apply again; null while the earlier application is open. */
-export function againFrom({ state, decided_at, changed_at }: ApplicationRow): Date | null {
-  return isOpen(state) ? null : addDays(decided_at ?? changed_at, REAPPLY_DAYS)
+/** From when on somebody may apply again; null while the earlier application is open, or its «no» waits to be told. */
+export function againFrom(earlier: ApplicationRow): Date | null {
+  return isOpenForItsPerson(earlier) ? null : addDays(earlier.decided_at ?? earlier.changed_at, REAPPLY_DAYS)
 }
 
 export function standsInTheWay(earlier: ApplicationRow | undefined, now: Date): earlier is ApplicationRow {

@@ -126,11 +126,15 @@ async function write(tx: UserCtx, access: TeamAccess, action: Extract<Automation
   const { application, company } = access
   const text = await findText(tx, company.id, action.template_id)
   if (!text) return false
-  const values = valuesFor(application, await surroundingsOf(tx, application), [])
+  const around = await surroundingsOf(tx, application)
+  const values = valuesFor(application, around, [])
+  const [subject, body] = [filledIn(text.subject, values) || around.title, filledIn(text.body, values)]
+  // Every sentence of it says what was missing, and a rule does not know that.
+  if (!body) return false
   const now = tx.now()
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: application.vacancy_id, application_id: application.id, kind: 'MESSAGE' },
-    ...{ subject: filledIn(text.subject, values), body: filledIn(text.body, values) },
+    ...{ subject, body },
     send_at: addSeconds(now, action.delay_minutes * 60),
     ...{ created_by: tx.user.id, created_at: now },
   })

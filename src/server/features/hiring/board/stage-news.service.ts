@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf, tellSeeker, tellStage, tellTeam } from '../applications/news.service.ts'
-import { callOffProposals } from '../interviews/call-off.service.ts'
+import { endOf } from '../decisions/ending.service.ts'
 import { findStage } from '../pipelines/pipelines.queries.ts'
 
 export async function tellOfStage(
@@ -15,9 +15,9 @@ export async function tellOfStage(
   if (!stage) return
   await updateApplication(tx.db, application.id, { told_stage_id: stage.id, changed_at: application.changed_at })
   // Not before it is told: a card that only fell into the last column takes nobody's hours away.
-  if (stage.kind === 'HIRED') await callOffProposals(tx, application)
-  if (stage.kind === 'NEW' || stage.candidate_label === before?.candidate_label) return
   const around = await surroundingsOf(tx, application)
+  if (stage.kind === 'HIRED') await endOf(tx, application, around, null)
+  if (stage.kind === 'NEW' || stage.candidate_label === before?.candidate_label) return
   if (stage.kind !== 'HIRED') return tellStage(tx, application, around, stage.candidate_label)
   await tellSeeker(tx, 'APP_HIRED', application, around)
   await tellTeam(tx, 'APP_HIRED_TEAM', application, around)

@@ -3,7 +3,6 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
 import { askSummary, summaryOf } from '#server/features/matching/matching.service.ts'
 import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
-import { isZone } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
@@ -18,6 +17,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { findSnapshot, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
+import { personZone, type Whereabouts } from '../applications/person-zone.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
 import { veilOf } from '../blind/blind.service.ts'
@@ -82,10 +82,11 @@ export async function getTeamApplication(
   }
 }
 
-/** Whoever never said where they are has the zone that everybody begins with. */
-const isKnownZone = (zone: string): boolean => zone !== 'UTC' && isZone(zone)
-
-async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenContact) {
+async function aroundPerson(
+  ctx: UserCtx,
+  access: TeamAccess,
+  written: WrittenContact & Pick<Whereabouts, 'country' | 'city'>,
+) {
   const { id, company_id, user_id, is_blind } = access.application
   const [person, others] = user_id
     ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
@@ -93,7 +94,7 @@ async function aroundPerson(ctx: UserCtx, access: TeamAccess, written: WrittenCo
   const salary = person?.job_preferences.min_salary
   return {
     ...provedContact(written, person),
-    timezone: person && !is_blind && isKnownZone(person.timezone) ? person.timezone : null,
+    timezone: person && !is_blind ? personZone({ ...written, timezone: person.timezone }) : null,
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
     others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,

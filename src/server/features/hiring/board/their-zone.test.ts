@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-it('the team knows the zone of somebody once it knows who it is, and where it was ever said', async () => {
+it('the team knows the zone of somebody once it knows who it is: of the profile, else of the town in the CV', async () => {
   const hiring = await aHiring(app)
   const { application_id: id, user } = await anApplicant(app, hiring)
   const { pool } = app.database
@@ -26,4 +26,8 @@ it('the team knows the zone of somebody once it knows who it is, and where it wa
   await pool.query('update applications set is_blind = false where id = $1', [id])
   await put('UTC')
   expect(await shown()).toBeNull()
+  const lives = `jsonb_set(content, '{document,basics}', content #> '{document,basics}' || $2)`
+  const basics = { city: 'Santa Cruz de Tenerife', country: 'ES' }
+  await pool.query(`update application_snapshots set content = ${lives} where application_id = $1`, [id, basics])
+  expect(await shown()).toBe('Atlantic/Canary')
 })

@@ -75,8 +75,8 @@ async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promis
       if (application.state === 'HIRED') throw new AppError('state_conflict')
       return application.stage_id === action.stage_id ? application : moveTo(tx, application, action.stage_id, actor_id)
     case 'REJECT': {
-      const { message, depth } = action.rejection
-      const body = message.body ?? rejectionTemplate(depth)
+      const { message, depth, side, reason } = action.rejection
+      const body = message.body ?? rejectionTemplate(depth, { side, reason })
       const rejection = { ...action.rejection, message: { ...message, body } }
       return reject(tx, application, rejection, { actor_id, bulk_id: bulk.id })
     }

@@ -3,19 +3,21 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { OPEN_STATES } from '../applications/application-states.ts'
-import { applications as a } from '../applications/applications.tables.ts'
+import { applications as a, applicationSnapshots } from '../applications/applications.tables.ts'
+import { livesIn } from '../applications/news.queries.ts'
 import { type ClosingRow, vacancyClosings as c } from './closing.tables.ts'
 
 /** Who waits for an answer and was promised none by an earlier closing. */
 const waitingIn = (vacancyId: string) =>
   and(eq(a.vacancy_id, vacancyId), inArray(a.state, [...OPEN_STATES]), isNull(a.closing_id))
 
-/** Where those are who wait, each zone once; empty when nobody does. */
-export function listZonesOfWaiting(db: Database, vacancyId: string) {
+/** Where those are who wait, each place once; empty when nobody does. */
+export function listPlacesOfWaiting(db: Database, vacancyId: string) {
   return db
-    .selectDistinct({ timezone: users.timezone })
+    .selectDistinct({ timezone: users.timezone, ...livesIn })
     .from(a)
     .leftJoin(users, eq(users.id, a.user_id))
+    .leftJoin(applicationSnapshots, eq(applicationSnapshots.application_id, a.id))
     .where(waitingIn(vacancyId))
 }
 

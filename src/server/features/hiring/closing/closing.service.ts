@@ -7,9 +7,10 @@ import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/decisions.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { lockVacancyRow } from '../applications/applications.queries.ts'
-import { sendTime } from '../decisions/reject.service.ts'
+import { personZone } from '../applications/person-zone.ts'
 import { CLOSING_TEMPLATE } from '../decisions/rejection-texts.ts'
-import { countOpen, insertClosing, listZonesOfWaiting } from './closing.queries.ts'
+import { sendTime } from '../decisions/send-time.service.ts'
+import { countOpen, insertClosing, listPlacesOfWaiting } from './closing.queries.ts'
 import type { ClosingRow } from './closing.tables.ts'
 import { answerClosedTask } from './closing.tasks.ts'
 
@@ -67,8 +68,8 @@ export async function closeAndAnswer(ctx: UserCtx, { params, body }: Close) {
 
 /** When the first of those who wait will read it. */
 async function firstAnswerAt(tx: Deps, vacancyId: string, company_timezone: string, delayHours: number | null) {
-  const zones = await listZonesOfWaiting(tx.db, vacancyId)
-  const times = zones.map(({ timezone }) =>
+  const zones = new Set((await listPlacesOfWaiting(tx.db, vacancyId)).map(personZone))
+  const times = [...zones].map((timezone) =>
     sendTime(tx.now(), { timezone, company_timezone }, delayHours).toISOString(),
   )
   return times.toSorted()[0] ?? null

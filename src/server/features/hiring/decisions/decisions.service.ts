@@ -15,8 +15,9 @@ import { writeMessage } from '../messages/write-message.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
-import { reject, sendTime, valuesFor } from './reject.service.ts'
+import { reject, valuesFor } from './reject.service.ts'
 import { rejectionTemplate } from './rejection-texts.ts'
+import { answerTime } from './send-time.service.ts'
 
 type OfApplication = { params: { id: string } }
 const RESTORE_DAYS = 90
@@ -45,9 +46,11 @@ export async function getRejectionText(ctx: UserCtx, { params, query }: Text) {
   const around = await surroundingsOf(ctx, application)
   const match = (await findSnapshot(ctx.db, application.id))?.match
   const unmet = new Set(match?.missed_requirement_ids ?? [])
+  const { depth, side, reason } = query
+  const template = rejectionTemplate(depth, reason && { side, reason })
   return {
-    body: filledIn(rejectionTemplate(query.depth), valuesFor(application, around, query.missing ?? [])),
-    send_at: sendTime(ctx.now(), around, null).toISOString(),
+    body: filledIn(template, valuesFor(application, around, query.missing ?? [])),
+    send_at: (await answerTime(ctx, application, around, null)).toISOString(),
     requirements: vacancy.document.requirements.map((requirement) => ({
       id: requirement.id,
       title: requirementWords(requirement),

@@ -1,8 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { askConsent } from '#server/features/matching/matching.service.ts'
-import { isZone, nextWorkingDayAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { addSeconds } from '#shared/core/time.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
 import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
@@ -10,24 +8,12 @@ import { changeApplication } from '../applications/application-states.service.ts
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { joinPool } from '../blind/blind.service.ts'
-import { callOffInterviews } from '../interviews/call-off.service.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
-import { missingWords } from './rejection-texts.ts'
-
-const MORNING = '10:00'
-const NOWHERE = 'UTC'
-
-type Where = Pick<Surroundings, 'timezone' | 'company_timezone'>
-
-/** Bad news come in the morning of a working day, where the person is. */
-export function sendTime(now: Date, { timezone, company_timezone }: Where, delayHours: number | null): Date {
-  if (delayHours !== null) return addSeconds(now, delayHours * 3600)
-  const zone = timezone && timezone !== NOWHERE && isZone(timezone) ? timezone : company_timezone
-  return nextWorkingDayAt(now, MORNING, isZone(zone) ? zone : NOWHERE)
-}
+import { endOf } from './ending.service.ts'
+import { answerTime } from './send-time.service.ts'
 
 const nameOf = ({ full_name }: ApplicationRow, around: Surroundings): string => firstName(around.full_name ?? full_name)
 
@@ -42,9 +28,18 @@ export function valuesFor(application: ApplicationRow, around: Surroundings, mis
     nombre: application.is_blind ? '{nombre}' : nameOf(application, around),
     vacante: around.title,
     empresa: around.company_name,
-    qué_faltó: missingWords(missing.map(requirementWords)),
+    qué_faltó: missing.map(requirementWords).join('; '),
     firma: signatureOf(around.company_name),
   }
+}
+
+const NOTHING_LEFT = 'Marca qué faltó o escribe la respuesta con otras palabras: así quedaría vacía.'
+
+/** Of words whose every sentence says what was missing, while nothing was chosen, no letter is left. */
+function letterOf(body: string, values: Filled): string {
+  const filled = filledIn(body, values)
+  if (!filled) throw new AppError('validation', NOTHING_LEFT, { fields: { 'message.body': NOTHING_LEFT } })
+  return filled
 }
 
 interface Rejection extends Omit<RejectionBody, 'message'> {
@@ -59,8 +54,7 @@ export async function tellDecision(
   asked_by: string | null,
 ): Promise<void> {
   await tellSeeker(tx, 'APP_REJECTED', row, around)
-  await callOffInterviews(tx, row, around, asked_by)
-  await closeOffer(tx, row, { side: 'TEAM', actor_id: asked_by })
+  await endOf(tx, row, around, asked_by)
   const { company_id, user_id, id: application_id } = row
   if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
 }
@@ -105,8 +99,8 @@ export async function reject(
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: row.vacancy_id, application_id: row.id, kind: 'REJECTION' },
     subject: `Tu postulación a ${around.title}`,
-    body: filledIn(message.body, valuesFor(row, around, missing_requirement_ids)),
-    send_at: sendTime(now, around, message.delay_hours),
+    body: letterOf(message.body, valuesFor(row, around, missing_requirement_ids)),
+    send_at: await answerTime(tx, row, around, message.delay_hours),
     ...{ created_by: actor_id, bulk_id: bulk_id ?? null, created_at: now },
   })
   return row

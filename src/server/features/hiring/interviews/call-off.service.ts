@@ -1,32 +1,34 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import type { Surroundings } from '../applications/news.service.ts'
+import { type Surroundings, tellSeeker } from '../applications/news.service.ts'
 import { mailAppointment } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import { lockOpenInterviews } from './interviews.queries.ts'
+import type { InterviewRow } from './interviews.tables.ts'
+
+interface CallingOff {
+  actor_id: string | null
+  reason: string
+  /** By the person: they are not told that the company cancelled. */
+  is_own: boolean
+}
+
+/** One that has begun is no plan any more: whether it took place is said by the team or by the clock. */
+const isToCome = ({ starts_at }: InterviewRow, now: Date): boolean => starts_at === null || starts_at > now
 
 /** Whoever is out of a process has no interview in it: nobody is reminded of one, and it goes out of both calendars. */
 export async function callOffInterviews(
   tx: Deps,
-  application: ApplicationRow,
-  around: Surroundings,
-  actor_id: string | null,
+  { application, around }: { application: ApplicationRow; around: Surroundings },
+  { actor_id, reason, is_own }: CallingOff,
 ): Promise<void> {
-  for (const open of await lockOpenInterviews(tx.db, application.id)) {
-    const interview = await moveInterview(tx, open, 'cancel')
+  const open = (await lockOpenInterviews(tx.db, application.id)).filter((one) => isToCome(one, tx.now()))
+  for (const before of open) {
+    const interview = await moveInterview(tx, before, 'cancel', { cancel_reason: reason })
     await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id })
     await mailAppointment(tx, { interview, application, around }, 'CANCEL')
   }
-}
-
-const HIRED = 'Ya no hace falta: el proceso terminó con la contratación.'
-
-/** Whoever was hired is asked for no hour any more; a talk on which both sides have agreed stays theirs to keep. */
-export async function callOffProposals(tx: Deps, application: ApplicationRow): Promise<void> {
-  const open = await lockOpenInterviews(tx.db, application.id)
-  for (const interview of open.filter(({ state }) => state !== 'SCHEDULED')) {
-    await moveInterview(tx, interview, 'cancel', { cancel_reason: HIRED })
-    await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id: null })
-  }
+  const agreed = open.some(({ state }) => state === 'SCHEDULED')
+  if (agreed && !is_own) await tellSeeker(tx, 'INTERVIEW_CANCELLED', application, around)
 }

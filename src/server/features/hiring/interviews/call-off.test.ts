@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { addDays } from '#shared/core/time.ts'
+import { inTransaction } from '#server/context.ts'
+import { addDays, addSeconds } from '#shared/core/time.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { rejectApplication } from '#shared/hiring/decisions.ts'
 import * as contract from '#shared/hiring/interviews.ts'
@@ -11,6 +12,7 @@ import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts
 import { sentTo } from '#tests/support/outbox.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
 import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
+import { anonymiseEverythingOf } from '../retention/anonymise.service.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR
@@ -60,7 +62,47 @@ it('an interview goes out of both calendars when its person leaves, or learns th
     expect((await noticesOf(token)).filter((one) => one.includes('se acerca'))).toEqual([])
 })
 
-it('who is hired is asked for no hour any more, once it is told; what both agreed on stays', async () => {
+it('a no is read before the interview that it calls off, also where the mail would wait for longer', async () => {
+  const hiring = await aHiring(app)
+  const person = await anApplicant(app, hiring)
+  const [token, params] = [hiring.owner.token, { id: person.application_id }]
+  const slots = [20, 90].map((hours) => addSeconds(app.clock.now(), hours * HOUR).toISOString())
+  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const { answer } = await call(app, contract.proposeInterview, { token, params, body: { ...talk, slots } })
+  const chosen = { ...params, interview_id: answer.id }
+  await call(app, contract.chooseSlot, { token: person.token, params: chosen, body: { starts_at: slots[0] ?? '' } })
+  const { version = 0 } = (await boardOf(app, hiring)).cards[0] ?? {}
+  const message = { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 72 }
+  const no = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', version, message } as const
+  expect((await call(app, rejectApplication, { token, params, body: no })).status).toBe(200)
+  app.clock.forward(17 * HOUR)
+  await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
+  const { items } = (await call(app, contract.listInterviews, { token: person.token, params })).answer
+  expect(items.map(({ state, cancel_reason }) => [state, cancel_reason])).toEqual([
+    ['CANCELLED', 'El proceso terminó.'],
+  ])
+  expect(await noticesOf(person.token)).toContainEqual(expect.stringMatching(/canceló tu entrevista/))
+})
+
+it('one that has begun is not called off: it takes place or not, whatever is decided meanwhile', async () => {
+  const hiring = await aHiring(app)
+  const person = await anApplicant(app, hiring)
+  const params = { id: person.application_id }
+  const slots = [1, 2].map((days) => addDays(app.clock.now(), days).toISOString())
+  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const asked = { token: hiring.owner.token, params, body: { ...talk, slots } }
+  const { answer } = await call(app, contract.proposeInterview, asked)
+  const chosen = { ...params, interview_id: answer.id }
+  await call(app, contract.chooseSlot, { token: person.token, params: chosen, body: { starts_at: slots[0] ?? '' } })
+  app.clock.forward(DAY + HOUR / 4)
+  await call(app, withdrawApplication, { token: person.token, params, body: { reason: null } })
+  app.clock.forward(HOUR)
+  await hiringClockTask.run(app.deps, {}, { id: 'test' })
+  const { items } = (await call(app, contract.listInterviews, { token: person.token, params })).answer
+  expect(items[0]?.state).toBe('DONE')
+})
+
+it('who is hired has no interview any more, once it is told: both sides hear of it', async () => {
   const hiring = await aHiring(app)
   const person = await anApplicant(app, hiring)
   const [token, params] = [hiring.owner.token, { id: person.application_id }]
@@ -82,10 +124,30 @@ it('who is hired is asked for no hour any more, once it is told; what both agree
   const board = await boardOf(app, hiring)
   const { version = 0 } = board.cards[0] ?? {}
   await call(app, moveApplication, { token, params, body: { version, stage_id: stageAt(board, -1) } })
-  expect((await seen())['Otra charla']).toEqual(['PROPOSED', null])
+  expect(await seen()).toEqual({ 'Con el equipo': ['SCHEDULED', null], 'Otra charla': ['PROPOSED', null] })
   await app.runTasks()
-  expect(await seen()).toEqual({
-    'Con el equipo': ['SCHEDULED', null],
-    'Otra charla': ['CANCELLED', 'Ya no hace falta: el proceso terminó con la contratación.'],
-  })
+  const off = ['CANCELLED', 'Ya no hace falta: el proceso terminó con la contratación.']
+  expect(await seen()).toEqual({ 'Con el equipo': off, 'Otra charla': off })
+  for (const email of [person.user.email, hiring.owner.user.email]) {
+    const mails = (await sentTo(app, email)).filter(({ subject }) => subject === 'Entrevista cancelada')
+    expect(mails.map(({ text }) => text.includes('el proceso terminó con la contratación'))).toEqual([true])
+  }
+  expect(await noticesOf(person.token)).toContainEqual(expect.stringMatching(/canceló tu entrevista/))
+})
+
+it('an account that goes takes its interview out of the calendar of whoever would have come', async () => {
+  const hiring = await aHiring(app)
+  const person = await anApplicant(app, hiring)
+  const params = { id: person.application_id }
+  const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
+  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const asked = { token: hiring.owner.token, params, body: { ...talk, slots } }
+  const { answer } = await call(app, contract.proposeInterview, asked)
+  const chosen = { ...params, interview_id: answer.id }
+  await call(app, contract.chooseSlot, { token: person.token, params: chosen, body: { starts_at: slots[0] ?? '' } })
+  await inTransaction(app.deps, (tx) => anonymiseEverythingOf(tx, person.user.id))
+  const cancelled = async (email: string) =>
+    (await sentTo(app, email)).filter(({ subject }) => subject === 'Entrevista cancelada')
+  expect(await cancelled(hiring.owner.user.email)).toHaveLength(1)
+  expect(await cancelled(person.user.email)).toEqual([])
 })

@@ -46,6 +46,17 @@ export function lockOpenInterviews(db: Database, applicationId: string): Promise
     .for('update')
 }
 
+/** The nearest hour on which both sides have agreed. */
+export async function findNextAgreed(db: Database, applicationId: string, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ starts_at: i.starts_at })
+    .from(i)
+    .where(and(eq(i.application_id, applicationId), eq(i.state, 'SCHEDULED'), gt(i.starts_at, now)))
+    .orderBy(asc(i.starts_at))
+    .limit(1)
+  return row?.starts_at ?? undefined
+}
+
 export async function writeInterviewState(
   db: Database,
   id: string,

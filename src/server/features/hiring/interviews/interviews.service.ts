@@ -15,7 +15,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { veilsOf } from '../blind/blind.service.ts'
 import { viewerOf } from '../board/board.service.ts'
-import { mailAppointment } from './interview-news.service.ts'
+import { mailAppointment, mailNoHours } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import * as queries from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
@@ -156,7 +156,8 @@ export async function cancelInterview(ctx: UserCtx, { params, body }: Cancel) {
     const row = await moveInterview(tx, interview, 'cancel', { cancel_reason: body.reason })
     await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id: tx.user.id })
     await tellSeeker(tx, 'INTERVIEW_CANCELLED', application, around)
-    await mailAppointment(tx, { interview: row, application, around }, 'CANCEL')
+    if (row.starts_at) await mailAppointment(tx, { interview: row, application, around }, 'CANCEL')
+    else await mailNoHours(tx, { interview: row, application, around })
     return presentOne(tx, 'TEAM', row)
   })
 }

@@ -65,7 +65,9 @@ export async function getInterviewIcs(ctx: UserCtx, { params }: OfInterview): Pr
   const interview = (await listOfApplication(ctx.db, application.id)).find(({ id }) => id === params.interview_id)
   const appointment = interview && appointmentOf(ctx, interview, await surroundingsOf(ctx, application))
   if (!appointment) throw new AppError('not_found')
-  const bytes = Buffer.from(calendarFile(appointment, 'REQUEST'), 'utf8')
+  // Of one that was called off the file takes it out of the calendar again.
+  const method = interview.state === 'CANCELLED' ? 'CANCEL' : 'REQUEST'
+  const bytes = Buffer.from(calendarFile(appointment, method), 'utf8')
   const file = { bytes, type: 'text/calendar; charset=utf-8', name: 'entrevista.ics' }
   return { ...file, disposition: 'attachment', cache_seconds: 0 }
 }

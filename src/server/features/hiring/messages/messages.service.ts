@@ -3,6 +3,7 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { REQUIRED } from '#shared/core/fields.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { filledIn } from '#shared/hiring/filled-text.ts'
 import type * as contract from '#shared/hiring/messages.ts'
@@ -94,7 +95,9 @@ export async function sendMessage(ctx: UserCtx, { params, body }: Send): Promise
 /** What the writer could not fill, as the name in blind review; who reads it never meets a `{variable}`. */
 async function filledFor(tx: UserCtx, application: ApplicationRow, text: string): Promise<string> {
   const around = await surroundingsOf(tx, application)
-  return withName(filledIn(text, valuesFor(application, around, [])), application, around)
+  const filled = filledIn(text, valuesFor(application, around, []))
+  if (!filled) throw new AppError('validation', undefined, { fields: { body: REQUIRED } })
+  return withName(filled, application, around)
 }
 
 async function attach(tx: UserCtx, { id: application_id }: ApplicationRow, message_id: string, ids: readonly string[]) {

@@ -1,20 +1,42 @@
-import { and, desc, eq, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { atMoment, type Moment } from '#server/platform/db/columns.ts'
-import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import type { SeekerState } from '#shared/hiring/application.ts'
+import type { MyOrder } from '#shared/hiring/my-applications.ts'
 import { applications as a, applicationDrafts, applicationPrivates } from '../applications/applications.tables.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
+import { offers } from '../offers/offers.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
-import { isOpenForSeeker, seekerStateOf } from './seeker-state.tables.ts'
+import { isOpenForSeeker, seekerStateOf, silentSince } from './seeker-state.tables.ts'
+
+const slotsWait = sql<boolean>`(${isOpenForSeeker} and exists (
+  select 1 from ${interviews} where ${interviews.application_id} = ${a.id} and ${interviews.state} = 'PROPOSED'))`
+
+/** What waits for its person comes first, by how much it costs to miss it; then what goes on; then what is over. */
+const attentionOf = (now: Moment) => sql<number>`case
+  when ${seekerStateOf(now)} = 'OFERTA' then 0
+  when ${slotsWait} then 1
+  when ${a.unread_by_seeker} > 0 then 2
+  when ${isOpenForSeeker} then 3
+  else 4 end`
+
+/** The last thing of which its person knows: tags, notes and a decision whose letter waits move nothing in their list. */
+const lastNews =
+  sql<Date>`greatest(${a.applied_at}, ${a.viewed_at}, ${a.stage_since}, ${a.last_contact_at}, ${a.told_at},
+  case when ${a.state} in ('HIRED', 'WITHDRAWN') then ${a.decided_at} end)`.mapWith(a.applied_at)
+
+/** A list goes up by its key, and down by moment and id where that is the same. */
+const orders: Record<MyOrder, (now: Moment) => { key: SQL<number>; at: SQL<Date> }> = {
+  attention: (now) => ({ key: attentionOf(now), at: lastNews }),
+  newest: () => ({ key: sql<number>`0::int`, at: sql<Date>`${a.applied_at}`.mapWith(a.applied_at) }),
+}
 
 const columns = (now: Moment) => ({
   application: a,
   id: a.id,
-  created_at: a.applied_at,
   title: vacancies.title,
   company: { id: companies.id, name: companies.name, logo_id: companies.logo_id, verification: companies.verification },
   state: seekerStateOf(now),
@@ -24,19 +46,25 @@ const columns = (now: Moment) => ({
   stage_position: stages.position,
   private_note: applicationPrivates.note,
   reminder_at: applicationPrivates.reminder_at,
-  slots_wait: sql<boolean>`exists (select 1 from ${interviews} where ${interviews.application_id} = ${a.id} and ${interviews.state} = 'PROPOSED')`,
+  slots_wait: slotsWait,
+  silent_since: sql<Date>`${silentSince}`.mapWith(a.applied_at),
+  offer_sent_at: offers.sent_at,
   next_interview_at: sql<string | null>`(select min(${interviews.starts_at}) from ${interviews}
     where ${interviews.application_id} = ${a.id} and ${interviews.state} = 'SCHEDULED' and ${interviews.starts_at} > ${atMoment(now)})`,
 })
 
-function own(db: Database, now: Moment) {
-  return db
-    .select(columns(now))
-    .from(a)
-    .innerJoin(stages, eq(stages.id, a.stage_id))
-    .innerJoin(vacancies, eq(vacancies.id, a.vacancy_id))
-    .innerJoin(companies, eq(companies.id, a.company_id))
-    .leftJoin(applicationPrivates, eq(applicationPrivates.application_id, a.id))
+function own(db: Database, now: Moment, order: MyOrder = 'newest') {
+  return (
+    db
+      .select({ ...columns(now), ...orders[order](now) })
+      .from(a)
+      .innerJoin(stages, eq(stages.id, a.stage_id))
+      .innerJoin(vacancies, eq(vacancies.id, a.vacancy_id))
+      .innerJoin(companies, eq(companies.id, a.company_id))
+      .leftJoin(applicationPrivates, eq(applicationPrivates.application_id, a.id))
+      // At most one waits for an answer.
+      .leftJoin(offers, and(eq(offers.application_id, a.id), eq(offers.state, 'SENT')))
+  )
 }
 
 export type MyRow = Awaited<ReturnType<typeof own>>[number]
@@ -58,27 +86,45 @@ function matching({ state, open, q }: Filter, now: Date): SQL | undefined {
 
 const [USER, NOW, LIMIT] = [sql.placeholder('user_id'), sql.placeholder('now'), sql.placeholder('limit')]
 
-const newestMine = prepared((db) =>
-  own(db, NOW)
+const inOrder = ({ key, at }: { key: SQL<number>; at: SQL<Date> }) => [asc(key), desc(at), desc(a.id)]
+
+const firstMine = prepared((db) =>
+  own(db, NOW, 'attention')
     .where(eq(a.user_id, USER))
-    .orderBy(desc(a.applied_at), desc(a.id))
+    .orderBy(...inOrder(orders.attention(NOW)))
     .limit(LIMIT)
-    .prepare('newest_applications_of_user'),
+    .prepare('first_applications_of_user'),
 )
+
+/** Where a page begins: after this row. */
+interface MyPlace {
+  key: number
+  at: Date
+  id: string
+}
+
+interface Page {
+  order: MyOrder
+  after: MyPlace | undefined
+  limit: number
+  now: Date
+}
 
 export function listMine(
   db: Database,
   userId: string,
   filter: Filter,
-  { after, limit, now }: { after: Position | undefined; limit: number; now: Date },
+  { order, after, limit, now }: Page,
 ): Promise<MyRow[]> {
-  const isPlain = !after && !filter.state && filter.open === undefined && !filter.q
-  if (isPlain) return newestMine(db, { user_id: userId, now: now.toISOString(), limit })
-  const older =
-    after && or(lt(a.applied_at, after.created_at), and(eq(a.applied_at, after.created_at), lt(a.id, after.id)))
-  return own(db, now)
-    .where(and(eq(a.user_id, userId), matching(filter, now), older))
-    .orderBy(desc(a.applied_at), desc(a.id))
+  const isPlain = order === 'attention' && !after && !filter.state && filter.open === undefined && !filter.q
+  if (isPlain) return firstMine(db, { user_id: userId, now: now.toISOString(), limit })
+  const { key, at } = orders[order](now)
+  const next =
+    after &&
+    sql`(${key} > ${after.key} or (${key} = ${after.key} and (${at}, ${a.id}) < (${atMoment(after.at)}, ${after.id}::uuid)))`
+  return own(db, now, order)
+    .where(and(eq(a.user_id, userId), matching(filter, now), next))
+    .orderBy(...inOrder({ key, at }))
     .limit(limit)
 }
 

@@ -1,9 +1,9 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import { companyOfJob } from '#server/features/jobs/cards.service.ts'
-import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { cursorOver, moment } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
@@ -22,9 +22,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
-import { callOffInterviews } from '../interviews/call-off.service.ts'
-import { closeOffer } from '../offers/close-offer.service.ts'
-import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import { endOf } from '../decisions/ending.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { cvDifference } from './cv-difference.ts'
 import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } from './my-applications.queries.ts'
@@ -33,18 +31,17 @@ const PAGE = 30
 export type OfApplication = { params: { id: string } }
 
 /** The moment that made a state, where it is not the arrival in a stage: a «no» counts from the day its person was told. */
-const SINCE: Partial<Record<SeekerState, 'viewed_at' | 'decided_at' | 'told_at'>> = {
-  VISTA: 'viewed_at',
-  CONTRATADA: 'decided_at',
-  RETIRADA: 'decided_at',
-  NO_SELECCIONADA: 'told_at',
-  PROCESO_CERRADO: 'told_at',
+const SINCE: Partial<Record<SeekerState, (row: MyRow) => Date | null>> = {
+  VISTA: ({ application }) => application.viewed_at,
+  OFERTA: ({ offer_sent_at }) => offer_sent_at,
+  SIN_RESPUESTA: ({ silent_since }) => silent_since,
+  CONTRATADA: ({ application }) => application.decided_at,
+  RETIRADA: ({ application }) => application.decided_at,
+  NO_SELECCIONADA: ({ application }) => application.told_at,
+  PROCESO_CERRADO: ({ application }) => application.told_at,
 }
 
-function stateSince({ state, application }: MyRow): Date {
-  const moment = SINCE[state]
-  return (moment && application[moment]) ?? application.stage_since
-}
+const stateSince = (row: MyRow): Date => SINCE[row.state]?.(row) ?? row.application.stage_since
 
 function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplication> {
   const { application, company } = row
@@ -64,14 +61,20 @@ function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplicatio
   }
 }
 
+/** Of a row in either order; the key is no more than a digit. */
+const place = cursorOver(
+  z.object({ key: z.int().min(0).max(9), at: moment.transform((text) => new Date(text)), id: z.uuid() }),
+)
+
 type List = { query: z.output<typeof contract.listMyApplications.query> }
 
 export async function listMyApplications(ctx: UserCtx, { query }: List) {
   const now = ctx.now()
-  const { state, q, open } = query
+  const { state, q, open, sort: order } = query
   const filter = { state, q, open: open === undefined ? undefined : open === 'true' }
-  const rows = await listMine(ctx.db, ctx.user.id, filter, { after: readCursor(query.cursor), limit: PAGE + 1, now })
-  const page = pageOf(rows, PAGE)
+  const after = place.read(query.cursor)
+  const rows = await listMine(ctx.db, ctx.user.id, filter, { order, after, limit: PAGE + 1, now })
+  const page = place.page(rows, PAGE, ({ key, at, id }) => ({ key, at, id }))
   const counted = new Map((await countMine(ctx.db, ctx.user.id, now)).map((row) => [row.state, row.total]))
   const counts = Object.fromEntries(seekerState.options.map((name) => [name, counted.get(name) ?? 0]))
   const drafts = await listDrafts(ctx.db, ctx.user.id)
@@ -164,9 +167,7 @@ export async function withdrawApplication(ctx: UserCtx, { params, body }: Withdr
         told: { kind: 'WITHDRAWN', actor_id: tx.user.id, detail: body.reason },
       })
       const around = await surroundingsOf(tx, row)
-      await moveOutgoing(tx, 'cancel', { application_id: row.id })
-      await callOffInterviews(tx, row, around, tx.user.id)
-      await closeOffer(tx, row, { side: 'SEEKER', actor_id: tx.user.id })
+      await endOf(tx, row, around, tx.user.id)
       if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, around)
     }
     return detail(tx, params.id)

@@ -13,11 +13,11 @@ export async function ownApplications(deps: Pick<Deps, 'db' | 'now'>, userId: st
   const copies: Awaited<ReturnType<typeof copyOf>>[] = []
   let after: Parameters<typeof listMine>[3]['after']
   for (;;) {
-    const rows = await listMine(deps.db, userId, { q: '' }, { after, limit: PAGE, now: deps.now() })
+    const rows = await listMine(deps.db, userId, { q: '' }, { order: 'newest', after, limit: PAGE, now: deps.now() })
     for (const row of rows) copies.push(await copyOf(deps, row))
     const last = rows.at(-1)
     if (!last || rows.length < PAGE) return copies
-    after = { created_at: last.created_at, id: last.id }
+    after = { key: last.key, at: last.at, id: last.id }
   }
 }
 

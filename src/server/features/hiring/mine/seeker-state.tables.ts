@@ -7,10 +7,12 @@ import { stages } from '../pipelines/pipelines.tables.ts'
 
 const SILENT_DAYS = 21
 
-/** Nobody of the company did anything until the promised date, or for three weeks. */
-const isSilent = (now: Moment): SQL => sql`(
-  (${a.first_reply_at} is null and ${a.promised_reply_at} < ${atMoment(now)})
-  or greatest(${a.applied_at}, ${a.viewed_at}, ${a.last_contact_at}) < ${atMoment(now)} - make_interval(days => ${SILENT_DAYS}))`
+/** When nobody of the company had done anything until the promised date, and for three weeks: the earlier of the two. */
+export const silentSince = sql`least(
+  case when ${a.first_reply_at} is null then ${a.promised_reply_at} end,
+  greatest(${a.applied_at}, ${a.viewed_at}, ${a.last_contact_at}) + make_interval(days => ${SILENT_DAYS}))`
+
+const isSilent = (now: Moment): SQL => sql`${silentSince} < ${atMoment(now)}`
 
 const hasOffer = sql`exists (select 1 from ${offers} where ${offers.application_id} = ${a.id} and ${offers.state} = 'SENT')`
 

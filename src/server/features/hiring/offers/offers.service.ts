@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { dayWords, isZone, momentAt } from '#server/platform/zoned-time.ts'
+import { dayWords, momentAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/offers.ts'
 import {
@@ -13,6 +13,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { zoneFor } from '../applications/person-zone.ts'
 import { moveTo } from '../board/move.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { withDays } from './offer-days.ts'
@@ -36,9 +37,8 @@ const UNSEEN = 'Muestra la identidad de esta candidatura antes de hacerle una of
 const PAST = 'Elige una fecha que aún no haya pasado.'
 
 /** The offer holds until the end of that day where the person is. */
-function columnsOf(tx: UserCtx, body: Body, { timezone, company_timezone }: Surroundings) {
-  const zone = timezone && timezone !== 'UTC' && isZone(timezone) ? timezone : company_timezone
-  const expires_at = momentAt(body.expires_on, '23:59', isZone(zone) ? zone : 'UTC')
+function columnsOf(tx: UserCtx, body: Body, around: Surroundings) {
+  const expires_at = momentAt(body.expires_on, '23:59', zoneFor(around))
   if (expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
   return { ...body, expires_at, updated_at: tx.now() }
 }

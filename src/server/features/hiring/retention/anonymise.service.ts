@@ -8,6 +8,7 @@ import { isOpen } from '../applications/application-states.ts'
 import { deleteApplication, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { endOf } from '../decisions/ending.service.ts'
 import { emptyApplication, listFilesOf, listIdsOf } from './retention.queries.ts'
 
 const NO_NAME = 'Persona anónima'
@@ -38,12 +39,19 @@ export async function anonymiseEverythingOf(tx: Deps, userId: string): Promise<v
 }
 
 async function ended(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {
-  if (!isOpen(application.state)) return application
-  const row = await changeApplication(tx, application, {
+  const row = isOpen(application.state) ? await withdrawn(tx, application) : application
+  const around = await surroundingsOf(tx, row)
+  // Whoever interviews has it in the calendar, whatever became of the application; whoever left gets no more mail.
+  await endOf(tx, row, { ...around, email: null }, null)
+  if (row !== application) await tellTeam(tx, 'APP_WITHDRAWN', row, around)
+  return row
+}
+
+function withdrawn(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {
+  return changeApplication(tx, application, {
     step: 'withdraw',
-    changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: 'PERDIO_INTERES' },
+    // Nobody said why.
+    changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: null },
     told: { kind: 'WITHDRAWN', actor_id: null },
   })
-  await tellTeam(tx, 'APP_WITHDRAWN', row, await surroundingsOf(tx, row))
-  return row
 }

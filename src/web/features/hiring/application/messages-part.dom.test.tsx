@@ -8,7 +8,7 @@ import { board, card } from '../testing/board-screen.tsx'
 import { MessagesPart } from './messages-part.tsx'
 
 const { vacancy } = board([])
-const body = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(' · ')
+const body = TEMPLATE_VARIABLES.map((name) => `{${name}}`).join('. ')
 const text = { id: 't', kind: 'MENSAJE', name: 'Seguimos', subject: 'Novedades', body, updated_at: null }
 
 async function pickFor(is_blind: boolean) {
@@ -37,5 +37,5 @@ it.each([
   await pickFor(is_blind)
   await expect
     .element(page.getByLabelText('Tu mensaje'))
-    .toHaveValue(`${nombre} · Analista · Talleres Ibarra · · Equipo de Talleres Ibarra`)
+    .toHaveValue(`${nombre}. Analista. Talleres Ibarra. Equipo de Talleres Ibarra`)
 })

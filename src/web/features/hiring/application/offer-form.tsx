@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type Offer, offerBody } from '#shared/hiring/offers.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { contractWords, payPeriodWords } from '#shared/words/work.ts'
@@ -94,7 +95,7 @@ export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
         </FormField>
       </div>
       <FormField control={control} name="terms" label="Condiciones" optional>
-        <Textarea rows={4} maxLength={5000} {...register('terms')} />
+        <Textarea rows={4} maxLength={HIRING_LENGTHS.offer.terms} {...register('terms')} />
       </FormField>
       <div className="flex justify-end gap-2">
         <Button variant="quiet" onClick={onDone}>

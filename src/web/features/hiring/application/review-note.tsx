@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type ReviewOutcome, reviewAnswerBody } from '#shared/hiring/reviews.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { useAnswerReview, useTeamReview } from '#web/data/hiring/reviews.ts'
@@ -64,7 +65,7 @@ function AnswerForm({ application_id }: { application_id: string }) {
         <ChoicePills single choices={choicesOf(outcomeWords)} {...register('outcome')} />
       </FormField>
       <FormField control={control} name="answer" label="Respuesta" help="La leerá la persona candidata.">
-        <Textarea rows={3} maxLength={2000} {...register('answer')} />
+        <Textarea rows={3} maxLength={HIRING_LENGTHS.review.answer} {...register('answer')} />
       </FormField>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Enviando…">
         Responder la revisión

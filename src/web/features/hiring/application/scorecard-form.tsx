@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import {
   type Criterion,
   type Overall,
@@ -101,7 +102,7 @@ export function ScorecardForm({ application_id, criteria, mine, onDone }: Scorec
         <Textarea
           rows={2}
           name="summary"
-          maxLength={2000}
+          maxLength={HIRING_LENGTHS.scorecard.summary}
           value={summary}
           onChange={(event) => setDraft({ ...draft, summary: event.target.value })}
         />
@@ -143,7 +144,7 @@ function OneCriterion({ criterion, given, onChange }: OneCriterionProps) {
             rows={1}
             className="min-h-11"
             name={`note ${criterion.id}`}
-            maxLength={500}
+            maxLength={HIRING_LENGTHS.scorecard.note}
             value={given.note}
             onChange={(event) => onChange({ note: event.target.value })}
           />

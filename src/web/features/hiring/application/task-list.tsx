@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { TASKS_MAX, type Task, taskBody } from '#shared/hiring/notes.ts'
 import { useCreateTask, useDeleteTask, useFinishTask, useTasks } from '#web/data/hiring-team/notes.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -78,7 +79,7 @@ function NewTask({ application_id, onDone }: { application_id: string; onDone: (
       }}
     >
       <FormField control={control} name="title" label="Qué hay que hacer">
-        <Input autoFocus maxLength={120} {...register('title')} />
+        <Input autoFocus maxLength={HIRING_LENGTHS.task} {...register('title')} />
       </FormField>
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField control={control} name="due_on" label="Para cuándo" optional>

@@ -1,4 +1,6 @@
 import { History } from 'lucide-react'
+import { NUMBER_ANSWER_MAX } from '#shared/core/limits.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
@@ -85,14 +87,20 @@ function AnswerControl({ vacancy_id, question, values, onChange }: QuestionField
         <Input
           inputMode="decimal"
           autoComplete="off"
-          maxLength={12}
+          maxLength={NUMBER_ANSWER_MAX}
           className="max-w-48"
           value={said}
           onChange={({ target }) => onChange([target.value])}
         />
       )
     case 'TEXTO':
-      return <Textarea maxLength={1000} value={said} onChange={({ target }) => onChange([target.value])} />
+      return (
+        <Textarea
+          maxLength={HIRING_LENGTHS.answer_text}
+          value={said}
+          onChange={({ target }) => onChange([target.value])}
+        />
+      )
     case 'ARCHIVO':
       return <FileAnswer vacancy_id={vacancy_id} question={question} onChange={() => onChange([])} />
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { useTexts } from '#web/data/hiring-team/texts.ts'
 import { useVacancy } from '#web/data/vacancies.ts'
 import type { Choice } from '#web/lib/choices.ts'
@@ -61,7 +62,7 @@ export function RuleValue({ draft, onChange }: RuleValueProps): ReactNode {
     case 'SEND_TEMPLATE':
       return <TextValue draft={draft} put={put} />
     case 'ADD_TAG':
-      return input('Etiqueta', 'tag', { maxLength: 30 })
+      return input('Etiqueta', 'tag', { maxLength: HIRING_LENGTHS.tag })
     case 'ASSIGN_OWNER':
     case 'REQUEST_SCORECARD':
     case 'NOTIFY_MEMBER':
@@ -69,7 +70,7 @@ export function RuleValue({ draft, onChange }: RuleValueProps): ReactNode {
     case 'CREATE_TASK':
       return (
         <>
-          {input('Tarea', 'title', { maxLength: 120 })}
+          {input('Tarea', 'title', { maxLength: HIRING_LENGTHS.task })}
           {select('Para quién', 'member_id', members)}
         </>
       )
@@ -112,7 +113,7 @@ function AnswerValue({ draft, put }: PartProps) {
         ) : (
           <Input
             name="value"
-            maxLength={80}
+            maxLength={HIRING_LENGTHS.rule_answer}
             value={draft.value ?? ''}
             onChange={(event) => put('value', event.target.value)}
           />

@@ -86,7 +86,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             />
           ))}
           {props.has_more && (
-            <li className="flex justify-center pt-1 pb-2">
+            <li data-more className="flex justify-center pt-1 pb-2">
               <Button
                 variant="secondary"
                 size="sm"

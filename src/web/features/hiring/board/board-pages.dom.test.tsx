@@ -35,6 +35,29 @@ describe('a column that is loaded in part', () => {
     await expect.element(page.getByRole('region', { name: 'Nuevas: 2 postulaciones' })).toBeVisible()
   })
 
+  it('is walked to its end with j, which brings the rest before it goes to the next column', async () => {
+    const here = { ...partly(), cards: [card('1'), card('9', { stage_id: 's1' })] }
+    const heard = await openBoard(
+      [],
+      {
+        [BOARD]: () => Response.json(here),
+        [LIST]: () => Response.json({ items: [card('2')], next_cursor: null, total: 2 }),
+      },
+      '/app?postulacion=1',
+    )
+    const open = (id: string) => expect.element(page.getByText(`Abierta: ${id}`)).toBeVisible()
+    await open('1')
+    await userEvent.keyboard('j')
+    await open('2')
+    expect(heard.filter(({ call }) => call === LIST)).toHaveLength(1)
+    await userEvent.keyboard('j')
+    await open('9')
+    for (const id of ['2', '1']) {
+      await userEvent.keyboard('k')
+      await open(id)
+    }
+  })
+
   it('counts a card at once where it goes, before the server has answered', async () => {
     const late = lateAnswer()
     await openBoard([], { [BOARD]: () => Response.json(partly()), [moveOf('1')]: () => late.promise })

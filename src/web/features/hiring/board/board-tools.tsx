@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { Board } from '#web/data/hiring-team/board.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -37,7 +38,7 @@ export function BoardTools({ board, found, children }: BoardToolsProps) {
             aria-label="Buscar en el tablero"
             placeholder="Nombre o etiqueta"
             icon={<Search />}
-            maxLength={80}
+            maxLength={HIRING_LENGTHS.find}
             className="min-h-11"
             value={typed}
             onChange={(event) => type(event.target.value)}

@@ -4,6 +4,9 @@ import { type Board, useMoreCards } from '#web/data/hiring-team/board.ts'
 import { useFocusSoon } from '../parts/use-focus-soon.ts'
 import { cardLinkId } from './application-card.tsx'
 
+/** Pressed by hand and not for somebody who walks through applications with `j`, whose focus stays beside the board. */
+const isPressed = (): boolean => document.activeElement?.closest('[data-more]') !== null
+
 /** «Ver más» of a column: the next cards come below, and focus goes to the first of them. */
 export function useMore(board: Board) {
   const { mutate, isPending, variables } = useMoreCards(board)
@@ -13,7 +16,9 @@ export function useMore(board: Board) {
   const more = useCallback(
     (stage: Stage) => {
       const cursor = cursors.current[stage.id]
-      if (cursor) mutate({ stage, cursor }, { onSuccess: ([first]) => first && focusSoon(cardLinkId(first.id)) })
+      if (!cursor) return
+      const pressed = isPressed()
+      mutate({ stage, cursor }, { onSuccess: ([first]) => first && pressed && focusSoon(cardLinkId(first.id)) })
     },
     [mutate, focusSoon],
   )

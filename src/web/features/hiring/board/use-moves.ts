@@ -67,7 +67,7 @@ export function useMoves({ vacancy, cards, stages, figures }: Dashboard): (card_
       }
       if (stage.kind !== 'HIRED') return go()
       ask({
-        ...hireWords({ ...seen.current, names: [card.full_name], stage: stage.name }),
+        ...hireWords({ ...seen.current, people: [card], stage: stage.name }),
         hire: go,
         focus_id: cardLinkId(card_id),
       })

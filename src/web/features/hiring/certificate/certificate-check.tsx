@@ -2,6 +2,7 @@ import { BadgeCheck, SearchX } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type CheckedCertificate, checkCode } from '#web/data/hiring/certificates.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { formatDate, formatDay } from '#web/lib/format.ts'
@@ -42,7 +43,7 @@ function CodeForm({ code, onCheck }: { code: string; onCheck: (code: string) => 
     <form onSubmit={check} className="mt-8 space-y-4">
       <Field label="Código de la constancia">
         <Input
-          maxLength={40}
+          maxLength={HIRING_LENGTHS.certificate_code}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

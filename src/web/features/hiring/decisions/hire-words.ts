@@ -1,21 +1,25 @@
 import { plural } from '#shared/core/numbers.ts'
+import type { Card } from '#shared/hiring/board.ts'
 
 interface Hire {
-  /** Everybody who would be hired, as the board calls them. */
-  names: readonly string[]
+  /** Everybody who would be hired, as the board shows them. */
+  people: readonly Pick<Card, 'full_name' | 'next_interview_at'>[]
   stage: string
   vacancy: { title: string; openings: number }
   /** How many were hired before. */
   hired: number
 }
 
+const CALLED_OFF = 'Las entrevistas que quedan se cancelan.'
+
 /** What is asked before somebody is hired, one person or many. */
-export function hireWords({ names, stage, vacancy, hired }: Hire): { title: string; text: string } {
-  const is_one = names.length === 1
+export function hireWords({ people, stage, vacancy, hired }: Hire): { title: string; text: string } {
+  const is_one = people.length === 1
+  const agreed = people.some(({ next_interview_at }) => next_interview_at !== null)
   const told = `${is_one ? 'Pasa' : 'Pasan'} a ${stage} y termina su proceso en «${vacancy.title}». Se lo diremos en unos segundos.`
   return {
-    title: `¿Contratar a ${is_one ? names[0] : `${names.length} personas`}?`,
-    text: [tooManyWords(names.length, hired, vacancy.openings), told].filter(Boolean).join(' '),
+    title: `¿Contratar a ${is_one ? people[0]?.full_name : `${people.length} personas`}?`,
+    text: [tooManyWords(people.length, hired, vacancy.openings), told, agreed && CALLED_OFF].filter(Boolean).join(' '),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type Outgoing, outgoingBody } from '#shared/hiring/outgoing.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -26,10 +27,10 @@ export function OutgoingForm({ mail, onSave, onDone }: OutgoingFormProps) {
       }}
     >
       <FormField control={control} name="subject" label="Asunto">
-        <Input maxLength={120} {...register('subject')} />
+        <Input maxLength={HIRING_LENGTHS.letter.subject} {...register('subject')} />
       </FormField>
       <FormField control={control} name="body" label="Texto">
-        <Textarea rows={6} maxLength={3000} {...register('body')} />
+        <Textarea rows={6} maxLength={HIRING_LENGTHS.letter.body} {...register('body')} />
       </FormField>
       <FormField control={control} name="send_at" label="Sale el" help="A tu hora.">
         <Input

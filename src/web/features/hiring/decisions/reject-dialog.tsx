@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '#shared/hiring/board.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { useReject, useRejectionText, useRestore } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -33,7 +34,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
     forget()
     onClose()
   }
-  const prepared = useRejectionText(card.id, draft.depth, draft.missing)
+  const prepared = useRejectionText(card.id, draft)
   const { press, reject } = useRejecting(card, draft, prepared.data?.body ?? '', leave)
   const problem = problemOf(draft)
   const shown = tried ? problem : null
@@ -88,6 +89,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
               prepared={prepared.data?.body ?? ''}
               sentenceError={shown?.field === 'sentence' ? shown.message : undefined}
               send_at={prepared.data?.send_at}
+              interview_at={card.next_interview_at}
             />
           )}
         </RejectionFields>
@@ -176,9 +178,10 @@ interface WordsProps extends PartProps {
   prepared: string
   sentenceError: string | undefined
   send_at: string | undefined
+  interview_at: string | null
 }
 
-function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps) {
+function Words({ draft, onChange, prepared, sentenceError, ...when }: WordsProps) {
   return (
     <>
       {owesSentence(draft) && (
@@ -191,7 +194,7 @@ function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps
             rows={2}
             className="min-h-16"
             name="sentence"
-            maxLength={500}
+            maxLength={HIRING_LENGTHS.decision.sentence}
             value={draft.sentence}
             onChange={(event) => onChange({ sentence: event.target.value })}
           />
@@ -210,12 +213,12 @@ function Words({ draft, onChange, prepared, sentenceError, send_at }: WordsProps
         <Textarea
           rows={7}
           name="body"
-          maxLength={3000}
+          maxLength={HIRING_LENGTHS.letter.body}
           value={draft.body ?? composed(prepared, draft.sentence)}
           onChange={(event) => onChange({ body: event.target.value })}
         />
       </Field>
-      <SendMoment value={draft.moment} onChange={(moment) => onChange({ moment })} send_at={send_at} />
+      <SendMoment value={draft.moment} onChange={(moment) => onChange({ moment })} {...when} />
     </>
   )
 }

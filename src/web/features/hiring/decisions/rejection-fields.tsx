@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { rejectionDepth, toldReason } from '#shared/hiring/application.ts'
-import { rejectionDepthWords, rejectionReasonWords } from '#shared/words/hiring.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
+import { rejectionDepthWords, toldReasonWords } from '#shared/words/hiring.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -69,7 +70,7 @@ export function RejectionFields({ draft, onChange, reasonError, children }: Reje
       <Field label="Nota privada" optional help="No sale del equipo.">
         <Input
           name="note_private"
-          maxLength={500}
+          maxLength={HIRING_LENGTHS.decision.note_private}
           value={draft.note_private}
           onChange={(event) => onChange({ note_private: event.target.value })}
         />
@@ -80,8 +81,7 @@ export function RejectionFields({ draft, onChange, reasonError, children }: Reje
 
 /** The person finds it in their application, also where no mail is sent. */
 function whoReads(reason: RejectionDraft['reason']): string {
-  if (!reason || toldReason(reason) === reason) return 'También lo lee quien se postuló.'
-  return `Quien se postuló lee «${rejectionReasonWords[toldReason(reason)]}».`
+  return reason ? `Quien se postuló lee: «${toldReasonWords[toldReason(reason)]}»` : 'Quien se postuló también lo lee.'
 }
 
 export function ToldCheckbox({ draft, onChange }: RejectionFieldsProps) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { useRestore } from '#web/data/hiring-team/decisions.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -62,7 +63,7 @@ export function RestoreDialog({ application, open, onClose }: RestoreDialogProps
         <Textarea
           rows={4}
           name="message"
-          maxLength={2000}
+          maxLength={HIRING_LENGTHS.decision.restore_message}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />

@@ -2,37 +2,41 @@ import { formatDayTime } from '#web/lib/format.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 
-export type Moment = 'PRONTO' | 'AHORA' | '4' | '24' | '72'
+export type Moment = 'PRONTO' | 'AHORA' | 'EN_4' | 'EN_24' | 'EN_72'
 
 const words: Record<Moment, string> = {
   PRONTO: 'El próximo día laborable a las 10:00',
   AHORA: 'Ahora',
-  '4': 'En 4 horas',
-  '24': 'En 24 horas',
-  '72': 'En 3 días',
+  EN_4: 'En 4 horas',
+  EN_24: 'En 24 horas',
+  EN_72: 'En 3 días',
 }
 
+const hours: Record<Moment, number | null> = { PRONTO: null, AHORA: 0, EN_4: 4, EN_24: 24, EN_72: 72 }
+
 /** Hours from now; null for the next working morning where the person lives. */
-export const delayOf = (moment: Moment): number | null =>
-  moment === 'PRONTO' ? null : moment === 'AHORA' ? 0 : Number(moment)
+export const delayOf = (moment: Moment): number | null => hours[moment]
 
 interface SendMomentProps {
   value: Moment
   onChange: (moment: Moment) => void
   /** When the next working morning is. */
   send_at: string | undefined
+  /** The next interview that both sides have agreed on: it goes with a «no». */
+  interview_at?: string | null
 }
 
-export function SendMoment({ value, onChange, send_at }: SendMomentProps) {
+const WAITS = 'Hasta que salga puedes cambiarla o cancelarla en la cola de envío.'
+
+export function SendMoment({ value, onChange, send_at, interview_at = null }: SendMomentProps) {
+  const said = [
+    interview_at &&
+      `Hay una entrevista acordada el ${formatDayTime(interview_at)}: la respuesta sale antes y la cancela.`,
+    value === 'PRONTO' && send_at && `Sale el ${formatDayTime(send_at)}.`,
+    WAITS,
+  ]
   return (
-    <FieldGroup
-      label="Cuándo se envía"
-      help={
-        value === 'PRONTO' && send_at
-          ? `Sale el ${formatDayTime(send_at)}. Hasta entonces puedes cambiarla o cancelarla en la cola de envío.`
-          : 'Hasta que salga puedes cambiarla o cancelarla en la cola de envío.'
-      }
-    >
+    <FieldGroup label="Cuándo se envía" help={said.filter(Boolean).join(' ')}>
       <RadioPills small name="moment" words={words} value={value} onChange={onChange} />
     </FieldGroup>
   )

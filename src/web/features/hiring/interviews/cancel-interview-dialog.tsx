@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { Interview } from '#shared/hiring/interviews.ts'
 import { useCancelInterview } from '#web/data/hiring-team/interviews.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -43,7 +44,7 @@ export function CancelInterviewDialog({ interview, open, onClose }: CancelInterv
         <Textarea
           rows={2}
           name="reason"
-          maxLength={300}
+          maxLength={HIRING_LENGTHS.interview.cancel_reason}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type Interview, interviewBody } from '#shared/hiring/interviews.ts'
 import { useTeamApplication } from '#web/data/hiring-team/application.ts'
 import { useProposeInterview } from '#web/data/hiring-team/interviews.ts'
@@ -82,7 +83,7 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
       }}
     >
       <FormField control={control} name="title" label="Título">
-        <Input maxLength={80} {...register('title')} />
+        <Input maxLength={HIRING_LENGTHS.interview.title} {...register('title')} />
       </FormField>
       <FormField control={control} name="kind" label="Cómo" group>
         <ChoicePills
@@ -96,7 +97,11 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
           <Select choices={durations} {...register('duration_minutes', { valueAsNumber: true })} />
         </FormField>
         <FormField control={control} name="place" label="Lugar o enlace">
-          <Input maxLength={300} placeholder="https:// o una dirección" {...register('place')} />
+          <Input
+            maxLength={HIRING_LENGTHS.interview.place}
+            placeholder="https:// o una dirección"
+            {...register('place')}
+          />
         </FormField>
       </div>
       <FormField
@@ -124,7 +129,7 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
         </FormField>
       )}
       <FormField control={control} name="message" label="Mensaje" optional>
-        <Textarea rows={2} maxLength={1000} {...register('message')} />
+        <Textarea rows={2} maxLength={HIRING_LENGTHS.interview.message} {...register('message')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
         Enviar horarios

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import { BULK_MAX, type BulkAction } from '#shared/hiring/bulk.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
 import { useStartBulk } from '#web/data/hiring-team/list.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -21,7 +22,7 @@ import { BulkTextDialog } from './bulk-text-dialog.tsx'
 interface BulkBarProps {
   chosen: string[]
   /** The same as they stand in the list. */
-  people: readonly Pick<Card, 'full_name' | 'state'>[]
+  people: readonly Pick<Card, 'full_name' | 'next_interview_at' | 'state'>[]
   onClear: () => void
   onStarted: (bulk_id: string) => void
 }
@@ -48,8 +49,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
   function moveTo({ id, name, kind }: Stage) {
     const hire = () => void quick({ kind: 'MOVE', stage_id: id })
     if (kind !== 'HIRED') return hire()
-    const names = people.map(({ full_name }) => full_name)
-    askHire({ ...hireWords({ names, stage: name, vacancy, hired }), hire })
+    askHire({ ...hireWords({ people, stage: name, vacancy, hired }), hire })
   }
 
   return (
@@ -127,7 +127,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
           text="Cada una recibe su propio mensaje. Sale en unos minutos: hasta entonces puedes deshacerlo."
           label="Mensaje"
           button="Enviar mensajes"
-          max={2000}
+          max={HIRING_LENGTHS.message}
           long
           onRun={(body) => run({ kind: 'MESSAGE', body })}
           onClose={close}
@@ -138,7 +138,7 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
           title={`Etiquetar ${plural(chosen.length, 'postulación', 'postulaciones')}`}
           label="Etiqueta"
           button="Poner etiqueta"
-          max={30}
+          max={HIRING_LENGTHS.tag}
           onRun={(tag) => run({ kind: 'TAG', tag })}
           onClose={close}
         />

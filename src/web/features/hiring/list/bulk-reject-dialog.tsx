@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import { BULK_CONFIRM_OVER, type BulkAction } from '#shared/hiring/bulk.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -82,7 +83,7 @@ export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProp
           <Textarea
             rows={5}
             name="body"
-            maxLength={3000}
+            maxLength={HIRING_LENGTHS.letter.body}
             value={draft.body ?? ''}
             onChange={(event) => change({ body: event.target.value })}
           />

@@ -1,4 +1,5 @@
 import { applicationSort, listFilters } from '#shared/hiring/board.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { ListQuery } from '#web/data/hiring-team/list.ts'
 
 export const sortWords = {
@@ -46,8 +47,8 @@ export function readList(search: URLSearchParams): ListQuery {
     sort: sort.success ? sort.data : 'newest',
     stage_id: asId(get('stage_id')),
     owner_member_id: asId(get('owner_member_id')),
-    tag: get('tag')?.slice(0, 30) || undefined,
-    q: search.get('q')?.slice(0, 80) ?? '',
+    tag: get('tag')?.slice(0, HIRING_LENGTHS.tag) || undefined,
+    q: search.get('q')?.slice(0, HIRING_LENGTHS.find) ?? '',
     min_match: min_match > 0 && min_match <= 100 ? min_match : undefined,
     no_missed_must: asYes(get('no_missed_must')),
     unread: asYes(get('unread')),

@@ -1,6 +1,7 @@
 import { Columns3, Search, SlidersHorizontal, X } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { downloadApplications } from '#web/data/hiring-team/board.ts'
 import type { ListQuery } from '#web/data/hiring-team/list.ts'
 import { askedNow, withParam } from '#web/lib/address.ts'
@@ -41,7 +42,7 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
             aria-label="Buscar postulaciones"
             placeholder="Nombre"
             icon={<Search />}
-            maxLength={80}
+            maxLength={HIRING_LENGTHS.find}
             className={box}
             value={typed}
             onChange={(event) => type(event.target.value)}

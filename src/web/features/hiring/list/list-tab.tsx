@@ -69,7 +69,11 @@ export function ListTab() {
       {items.length > 0 && (
         <ApplicationTable items={items} chosen={may('move') ? chosen : null} onChoose={setChosen} max={BULK_MAX} />
       )}
-      <LoadMore hasMore={list.hasNextPage} busy={list.isFetchingNextPage} onMore={() => list.fetchNextPage()} />
+      {list.hasNextPage && (
+        <div data-more>
+          <LoadMore hasMore busy={list.isFetchingNextPage} onMore={() => list.fetchNextPage()} />
+        </div>
+      )}
       {chosen.size > 0 && (
         <BulkBar
           chosen={[...chosen]}

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { HIRING_COUNTS, HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type Criterion, criteriaBody } from '#shared/hiring/scorecards.ts'
 import { useCriteria, useSaveCriteria } from '#web/data/hiring-team/scorecards.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -13,7 +14,6 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 
-const CRITERIA_MAX = 10
 const weights = [
   { value: '1', label: 'Normal' },
   { value: '2', label: 'Importante' },
@@ -56,7 +56,7 @@ function CriteriaForm({ criteria: before }: { criteria: Criterion[] }) {
             <Input
               name={`criterion ${at}`}
               className="min-h-11"
-              maxLength={60}
+              maxLength={HIRING_LENGTHS.criterion.name}
               value={criterion.name}
               onChange={(event) => put(criterion.id, { name: event.target.value })}
             />
@@ -89,7 +89,7 @@ function CriteriaForm({ criteria: before }: { criteria: Criterion[] }) {
         <div className="flex flex-wrap justify-between gap-3 pt-1">
           <Button
             variant="secondary"
-            disabled={criteria.length >= CRITERIA_MAX}
+            disabled={criteria.length >= HIRING_COUNTS.criteria}
             onClick={() =>
               setCriteria([...criteria, { id: crypto.randomUUID(), name: '', description: '', weight: 1 }])
             }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Ellipsis, Lock, Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { plural } from '#shared/core/numbers.ts'
+import { HIRING_FIGURES, HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { stageKind } from '#shared/hiring/stages.ts'
 import { stageKindWords } from '#shared/words/hiring.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -104,7 +105,7 @@ function StageFields({ stage, can_edit, is_first = false, onChange }: StageField
             name={`name ${group}`}
             className={cx('min-h-11', people ? '@max-3xl:pr-3.5! @3xl:pr-26!' : '')}
             unit={people && <span className="@max-3xl:hidden">{people}</span>}
-            maxLength={40}
+            maxLength={HIRING_LENGTHS.stage.name}
             value={stage.name}
             onChange={(event) => onChange({ name: event.target.value })}
           />
@@ -113,7 +114,7 @@ function StageFields({ stage, can_edit, is_first = false, onChange }: StageField
           <Input
             name={`label ${group}`}
             className="min-h-11"
-            maxLength={40}
+            maxLength={HIRING_LENGTHS.stage.candidate_label}
             value={stage.candidate_label}
             onChange={(event) => onChange({ candidate_label: event.target.value })}
           />
@@ -139,11 +140,13 @@ function StageFields({ stage, can_edit, is_first = false, onChange }: StageField
               className="min-h-11"
               type="number"
               min={0}
-              max={60}
+              max={HIRING_FIGURES.stage_days}
               unit="días"
               value={stage.expected_days}
               onChange={(event) =>
-                onChange({ expected_days: Math.min(60, Math.max(0, event.target.valueAsNumber || 0)) })
+                onChange({
+                  expected_days: Math.min(HIRING_FIGURES.stage_days, Math.max(0, event.target.valueAsNumber || 0)),
+                })
               }
             />
           </Field>

@@ -1,6 +1,7 @@
 import { LayoutTemplate } from 'lucide-react'
 import { useState } from 'react'
 import { z } from 'zod'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { pipelineTemplateBody } from '#shared/hiring/stages.ts'
 import { useKeepStages, useStageTemplates } from '#web/data/hiring-team/stages.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -70,7 +71,7 @@ function KeepForm({ stages, company_id, onDone }: { stages: StageDraft[]; compan
       }}
     >
       <FormField control={control} name="name" label="Nombre de la plantilla">
-        <Input autoFocus maxLength={60} autoComplete="off" {...register('name')} />
+        <Input autoFocus maxLength={HIRING_LENGTHS.pipeline_name} autoComplete="off" {...register('name')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Guardando…">
         Guardar plantilla

@@ -1,3 +1,4 @@
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type MessageTemplate, messageTemplateBody, TEMPLATE_VARIABLES } from '#shared/hiring/templates.ts'
 import { useSaveText } from '#web/data/hiring-team/texts.ts'
 import { choicesOf } from '#web/lib/choices.ts'
@@ -26,7 +27,7 @@ export function MessageTemplateDialog(props: MessageTemplateDialogProps) {
       size="lg"
       onOpenChange={(next) => !next && props.onClose()}
       title={props.template_id ? 'Editar el texto' : 'Nuevo texto'}
-      text={`Se rellenan solos: ${TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')}.`}
+      text={`Se rellenan solos: ${TEMPLATE_VARIABLES.map((name) => `{${name}}`).join(', ')}. Si no marcas qué faltó, la frase que lo dice no se envía.`}
     >
       <TextForm {...props} />
     </Dialog>
@@ -53,17 +54,17 @@ function TextForm({ company_id, template_id, from, onClose }: MessageTemplateDia
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField control={control} name="name" label="Nombre" help="Solo lo ve tu equipo.">
-          <Input maxLength={60} autoComplete="off" {...register('name')} />
+          <Input maxLength={HIRING_LENGTHS.template.name} autoComplete="off" {...register('name')} />
         </FormField>
         <FormField control={control} name="kind" label="Para qué">
           <Select choices={choicesOf(kindWords)} {...register('kind')} />
         </FormField>
       </div>
       <FormField control={control} name="subject" label="Asunto">
-        <Input maxLength={120} {...register('subject')} />
+        <Input maxLength={HIRING_LENGTHS.letter.subject} {...register('subject')} />
       </FormField>
       <FormField control={control} name="body" label="Texto">
-        <Textarea rows={8} maxLength={3000} {...register('body')} />
+        <Textarea rows={8} maxLength={HIRING_LENGTHS.letter.body} {...register('body')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Guardando…">
         Guardar texto

@@ -5,9 +5,11 @@ import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { type Asked, serverWith } from '#tests/support/dom/dom-server.ts'
 import { useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
+import { useNeighbourKeys } from '../application/neighbours.tsx'
 import { readBoard } from '../board/board-address.ts'
 import { BoardTab } from '../board/board-tab.tsx'
 import { UndoBar } from '../dashboard/undo-bar.tsx'
+import { useOpenApplication } from '../dashboard/use-open-application.ts'
 import { HireDialog } from '../decisions/hire-dialog.tsx'
 import { TERMS } from './terms.ts'
 
@@ -71,14 +73,30 @@ function Screen() {
       <BoardTab board={found.data} onReject={() => undefined} tools={null} />
       <HireDialog />
       <UndoBar />
+      <OpenOne />
     </>
   )
 }
 
-export async function openBoard(cards: Card[], answers: Parameters<typeof serverWith>[0]): Promise<readonly Asked[]> {
+/** In the place of the application that stands beside the board: which one it is. */
+function OpenOne() {
+  const { open_id } = useOpenApplication()
+  return open_id && <Walking id={open_id} />
+}
+
+function Walking({ id }: { id: string }) {
+  useNeighbourKeys(id)
+  return <output>Abierta: {id}</output>
+}
+
+export async function openBoard(
+  cards: Card[],
+  answers: Parameters<typeof serverWith>[0],
+  address = '/app',
+): Promise<readonly Asked[]> {
   const heard = serverWith({ [BOARD]: () => Response.json(board(cards)), [CHANGES]: silence, ...answers })
   signedIn()
-  await openAt('/app', <Screen />)
+  await openAt(address, <Screen />)
   await expect.element(column('Nuevas')).toBeVisible()
   return heard
 }

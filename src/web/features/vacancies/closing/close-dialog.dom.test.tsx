@@ -13,9 +13,11 @@ async function openFor(open_applications: number) {
 
 it('says which reason those who are answered will read', async () => {
   await openFor(13)
-  await expect.element(page.getByText('Quien espera respuesta también lo lee.')).toBeVisible()
+  await expect.element(page.getByText('Quien espera respuesta lee: «El puesto ya está cubierto.»')).toBeVisible()
   await page.getByRole('radio', { name: 'Sin personas candidatas' }).click({ force: true })
-  await expect.element(page.getByText('Quien espera respuesta lee «Proceso cancelado».')).toBeVisible()
+  await expect
+    .element(page.getByText('Quien espera respuesta lee: «Cancelamos este proceso de selección.»'))
+    .toBeVisible()
 })
 
 it('keeps the reason within the team where nobody is answered', async () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ANSWER_TEXT_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { type CloseReason, closeReason } from '#shared/vacancies/vacancies.ts'
-import { rejectionReasonWords } from '#shared/words/hiring.ts'
+import { toldReasonWords } from '#shared/words/hiring.ts'
 import { closeReasonWords } from '#shared/words/vacancy-states.ts'
 import { useCloseAndAnswer, useClosing } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
@@ -123,8 +123,8 @@ export function CloseDialog({ vacancy, open, onClose, onBefore }: CloseDialogPro
 /** Whoever is answered reads a reason too, as `answer-closed.service.ts` puts it: that the team lacked candidates stays with the team. */
 function whoReads(reason: CloseReason, waiting: number): string {
   if (waiting === 0) return 'Solo lo ve tu equipo.'
-  if (reason === 'FILLED') return 'Quien espera respuesta también lo lee.'
-  return `Quien espera respuesta lee «${rejectionReasonWords.PROCESO_CANCELADO}».`
+  const told = reason === 'FILLED' ? 'PUESTO_CUBIERTO' : 'PROCESO_CANCELADO'
+  return `Quien espera respuesta lee: «${toldReasonWords[told]}»`
 }
 
 function sentence(title: string, waiting: number, send_at: string | null): string {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { useAskOtherSlots } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -51,7 +52,11 @@ export function AskOthers({ step, label }: AskOthersProps) {
       >
         <div className="space-y-4">
           <Field optional label="¿Cuándo podrías?" help="Por ejemplo: por la tarde, o cualquier día desde el jueves.">
-            <Textarea maxLength={500} value={message} onChange={({ target }) => setMessage(target.value)} />
+            <Textarea
+              maxLength={HIRING_LENGTHS.interview.asked}
+              value={message}
+              onChange={({ target }) => setMessage(target.value)}
+            />
           </Field>
           {ask.isError && <Alert tone="bad" live title={messageOf(ask.error)} />}
         </div>

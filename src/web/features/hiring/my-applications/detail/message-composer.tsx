@@ -85,8 +85,8 @@ function useBring(application_id: string, onBrought: (file: Brought) => void) {
   }
 }
 
-function isQuiet({ is_open, state_since, timeline }: ApplicationDetail): boolean {
-  const last = timeline.reduce((latest, { at }) => (at > latest ? at : latest), state_since)
+function isQuiet({ is_open, applied_at, timeline }: ApplicationDetail): boolean {
+  const last = timeline.reduce((latest, { at }) => (at > latest ? at : latest), applied_at)
   return is_open && daysUntil(last) <= -QUIET_DAYS
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import { useAcceptOffer, useDeclineOffer } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -107,7 +108,11 @@ function Decline({ open, offer, company, onClose }: AnswerProps) {
     >
       <div className="space-y-4">
         <Field optional label="Motivo">
-          <Textarea maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+          <Textarea
+            maxLength={HIRING_LENGTHS.offer.decline_reason}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
         </Field>
         {decline.isError && <Alert tone="bad" live title={messageOf(decline.error)} />}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { useSavePrivate } from '#web/data/hiring/my-applications.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -42,7 +43,12 @@ export function PrivateTab({ application }: { application: ApplicationDetail }) 
         label="Tus notas"
         help="Solo las ves tú: preguntas para la entrevista, con quién hablaste, qué acordasteis."
       >
-        <Textarea rows={6} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
+        <Textarea
+          rows={6}
+          maxLength={HIRING_LENGTHS.private_note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </Field>
       <div>
         <Field optional label="Recordármelo el" help="Te avisamos ese día por la mañana.">

@@ -1,6 +1,6 @@
 import { Check, EyeOff } from 'lucide-react'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
-import { rejectionReasonWords } from '#shared/words/hiring.ts'
+import { toldReasonWords } from '#shared/words/hiring.ts'
 import { useMyInterviews, useMyOffers } from '#web/data/hiring/my-process.ts'
 import { cx } from '#web/lib/cx.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -61,10 +61,7 @@ function Decision({ application: { decision } }: { application: ApplicationDetai
   return (
     <section aria-label="Respuesta de la empresa" className="rounded-lg bg-sunk p-4 sm:p-5">
       <h3 className="text-lg">Respuesta de la empresa</h3>
-      <p className="mt-1">
-        <span className="text-ink-soft">Motivo: </span>
-        {rejectionReasonWords[decision.reason]}
-      </p>
+      <p className="mt-1">{toldReasonWords[decision.reason]}</p>
       {decision.missing.length > 0 && (
         <div className="mt-3">
           <p className="text-ink-soft">Lo que faltó para este puesto:</p>

@@ -79,6 +79,20 @@ it('reads the stage and that one is there as two things', async () => {
   await expect.element(page.getByText('Entrevista técnica estás aquí', { exact: true })).toBeVisible()
 })
 
+it('says why not to the person, in words for them', async () => {
+  signedIn()
+  const nothing = () => Response.json({ items: [] })
+  serverWith({ [ME]: inBogota, [`GET ${APPLICATION}/offers`]: nothing, [`GET ${APPLICATION}/interviews`]: nothing })
+  const application = {
+    ...myApplication(3, { state: 'NO_SELECCIONADA', is_open: false }),
+    decision: { reason: 'NO_RESPONDE', missing: [], message: null },
+    ...{ timeline: [], process: [], identity: null, can_withdraw: false, can_message: false },
+  } as unknown as ApplicationDetail
+  await openAt('/app/my-applications', <ProcessTab application={application} />)
+  await expect.element(page.getByText(/^No recibimos respuesta tuya/)).toBeVisible()
+  expect(page.getByText('Falta de respuesta').elements()).toEqual([])
+})
+
 describe('an offer', () => {
   it('says what it offers, and is accepted only after it was said what follows', async () => {
     signedIn()

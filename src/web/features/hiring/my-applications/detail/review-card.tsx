@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { REVIEW_DAYS, type Review, reviewBody } from '#shared/hiring/reviews.ts'
 import { useAskReview, useReview } from '#web/data/hiring/reviews.ts'
@@ -52,7 +53,7 @@ function AskForm({ application_id, onDone }: { application_id: string; onDone: (
       }}
     >
       <FormField control={control} name="reason" label="Qué debería mirarse de nuevo">
-        <Textarea rows={4} maxLength={1000} {...register('reason')} />
+        <Textarea rows={4} maxLength={HIRING_LENGTHS.review.reason} {...register('reason')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
         Pedir la revisión

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type ExternalApplication, externalBody, externalState } from '#shared/hiring/my-applications.ts'
 import { type ExternalValues, useSaveExternal } from '#web/data/hiring/external-applications.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -58,13 +59,19 @@ function ExternalForm({ entry, onDone }: { entry: ExternalApplication | null; on
   return (
     <Form form={form} onSubmit={submit}>
       <FormField control={control} name="role" label="Puesto">
-        <Input maxLength={100} {...register('role')} />
+        <Input maxLength={HIRING_LENGTHS.external.role} {...register('role')} />
       </FormField>
       <FormField control={control} name="company" label="Empresa">
-        <Input maxLength={100} {...register('company')} />
+        <Input maxLength={HIRING_LENGTHS.external.company} {...register('company')} />
       </FormField>
       <FormField optional control={control} name="url" label="Enlace de la oferta">
-        <Input type="url" inputMode="url" maxLength={300} placeholder="https://" {...register('url')} />
+        <Input
+          type="url"
+          inputMode="url"
+          maxLength={HIRING_LENGTHS.external.url}
+          placeholder="https://"
+          {...register('url')}
+        />
       </FormField>
       <div className="grid gap-5 sm:grid-cols-2">
         <FormField control={control} name="applied_on" label="Fecha de envío">
@@ -78,7 +85,7 @@ function ExternalForm({ entry, onDone }: { entry: ExternalApplication | null; on
         </FormField>
       </div>
       <FormField optional control={control} name="notes" label="Notas">
-        <Textarea maxLength={2000} {...register('notes')} />
+        <Textarea maxLength={HIRING_LENGTHS.external.notes} {...register('notes')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Guardando…">
         {entry ? 'Guardar cambios' : 'Añadir postulación'}

@@ -1,5 +1,6 @@
 import { Columns3, List, Search } from 'lucide-react'
 import { seekerState } from '#shared/hiring/application.ts'
+import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { seekerStateWords } from '#shared/words/hiring.ts'
 import type { ApplicationsPage } from '#web/data/hiring/my-applications.ts'
 import { cx } from '#web/lib/cx.ts'
@@ -21,7 +22,7 @@ export function ApplicationsTools({ counts }: { counts: ApplicationsPage['counts
           aria-label="Buscar en tus postulaciones"
           placeholder="Puesto o empresa"
           icon={<Search />}
-          maxLength={80}
+          maxLength={HIRING_LENGTHS.find}
           value={typed}
           onChange={({ target }) => type(target.value)}
         />

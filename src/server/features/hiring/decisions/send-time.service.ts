@@ -1,0 +1,47 @@
+import type { Deps } from '#server/context.ts'
+import { momentAt, nextWorkingDayAt, wallClock } from '#server/platform/zoned-time.ts'
+import { addDays, addSeconds } from '#shared/core/time.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { Surroundings } from '../applications/news.service.ts'
+import { zoneFor } from '../applications/person-zone.ts'
+import { findNextAgreed } from '../interviews/interviews.queries.ts'
+
+const MORNING = '10:00'
+
+type Where = Pick<Surroundings, 'timezone' | 'company_timezone'>
+
+/** Bad news come in the morning of a working day, where the person is. */
+export function sendTime(now: Date, where: Where, delayHours: number | null): Date {
+  if (delayHours !== null) return addSeconds(now, delayHours * 3600)
+  return nextWorkingDayAt(now, MORNING, zoneFor(where))
+}
+
+/** So long before an interview its person hears that it will not take place; for an early one, the evening before. */
+const BEFORE_INTERVIEW_SECONDS = 3 * 3600
+const DAY_BEGINS = '09:00'
+const EVENING = '18:00'
+
+function latestBefore(expected: Date, where: Where): Date {
+  const latest = addSeconds(expected, -BEFORE_INTERVIEW_SECONDS)
+  const zone = zoneFor(where)
+  const { day, time } = wallClock(latest, zone)
+  if (time >= DAY_BEGINS) return latest
+  return momentAt(wallClock(addDays(momentAt(day, '12:00', zone), -1), zone).day, EVENING, zone)
+}
+
+/** When the answer to one application leaves: an interview that will not take place is called off with it, never after it. */
+export async function answerTime(
+  tx: Pick<Deps, 'db' | 'now'>,
+  { id, is_blind }: ApplicationRow,
+  around: Where,
+  delayHours: number | null,
+): Promise<Date> {
+  const now = tx.now()
+  // The team reads this hour: in blind review it must not say where somebody lives.
+  const where = is_blind ? { ...around, timezone: null } : around
+  const planned = sendTime(now, where, delayHours)
+  const expected = await findNextAgreed(tx.db, id, now)
+  if (!expected) return planned
+  const latest = Math.max(now.getTime(), latestBefore(expected, where).getTime())
+  return new Date(Math.min(planned.getTime(), latest))
+}
