@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { JobPreferences } from '#shared/accounts/users.ts'
@@ -8,7 +10,7 @@ import { listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
-import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 
 let app: TestApp
 let company: CompanyRow
@@ -138,6 +140,21 @@ describe('«Para ti»', () => {
     expect(idsOf((await forYou(token)).items)).not.toContain(first.id)
     const { answer } = await call(app, listJobs, { token, query: { q: first.title } })
     expect(idsOf(answer.items)).toContain(first.id)
+  })
+
+  it('leaves out what the own company offers, from joining it to leaving it, which the other lists still show', async () => {
+    const { token, user } = await aPythonist()
+    const { company: own } = await aCompany(app, await aUser(app))
+    const [title, role_family] = ['Python en casa', `familia-${crypto.randomUUID()}`]
+    await aVacancy(app, own, { document: { title, role_family, requirements: [skill('Python')] } as never })
+    const offered = async () => (await forYou(token, { role_family })).titles
+    expect(await offered()).toEqual([title])
+    const member = await aMember(app, own, user, 'INTERVIEWER')
+    expect(await offered()).toEqual([])
+    const { answer } = await call(app, listJobs, { token, query: { role_family, sort: 'encaje' } })
+    expect(answer.items.map((item) => item.title)).toEqual([title])
+    await app.deps.db.update(members).set({ status: 'LEFT' }).where(eq(members.id, member.id))
+    expect(await offered()).toEqual([title])
   })
 })
 
