@@ -21,7 +21,7 @@ const ASKED = {
     'keepAnswer',
   ],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],
-  invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'rememberApplicant'],
+  invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'invitationsOf', 'rememberApplicant'],
   corrections: ['keepOverride', 'takeBackOverride', 'withTeamView'],
   summaries: ['askSummary', 'summaryOf'],
 }

@@ -21,6 +21,29 @@ test('what is typed and sent before the program is there is sent by it, once', a
   expect(complaints).toEqual([])
 })
 
+test('what was typed before the program is there moves nothing when it comes, nor does typing on', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  const arrive = await holdProgram(page)
+  await page.goto('/register')
+  const top = async () => (await page.getByRole('checkbox', { name: /^Acepto/ }).boundingBox())?.y
+  const password = page.getByLabel('Contraseña', { exact: true })
+  const drawn = await top()
+  await password.fill('corta')
+  arrive()
+  await expect(page.getByText('Te faltan')).toBeVisible()
+  expect(await top()).toBe(drawn)
+  for (const [typed, word] of [
+    ['aaaaaaaaaaaaaaaa', 'Fácil de adivinar.'],
+    ['gato con v', 'Buena.'],
+    ['gatos con botas viejas', 'Excelente.'],
+  ] as const) {
+    await password.fill(typed)
+    await expect(page.getByText(word)).toBeVisible()
+    expect(await top(), typed).toBe(drawn)
+  }
+  await page.unrouteAll({ behavior: 'wait' })
+})
+
 test('an address typed before the program is there comes along to «Olvidé mi contraseña»', async ({ page }) => {
   const arrive = await holdProgram(page)
   await page.goto('/login')

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { type Account, expect, signIn, test } from '#tests/support/browser/e2e.ts'
+import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 async function demoAccount(request: APIRequestContext, name: string): Promise<Account> {
@@ -18,12 +19,31 @@ async function companyOf(request: APIRequestContext, { token }: Account): Promis
   return (await (await request.get('/api/v1/companies', { headers })).json()).items[0].id
 }
 
+/** Somebody else who can be found: one person alone is no comparison. */
+async function aDesigner(request: APIRequestContext): Promise<void> {
+  const full_name = 'Begoña Uribarri Nuez'
+  const { token } = await registerAccount(request, { full_name, intent: 'SEEKER' })
+  const headers = { authorization: `Bearer ${token}` }
+  await request.put('/api/v1/users/me', { headers, data: { visibility: 'VISIBLE' } })
+  const job = { position: 'Diseñadora UX/UI', company: 'Estudio Nogal', start: '2019-01', current: true }
+  const document = {
+    basics: { full_name, headline: 'Diseñadora UX/UI', city: 'Gijón', country: 'ES' },
+    experience: [{ id: randomUUID(), ...job, achievements: ['Prototipos en Figma.', 'Diseño de interfaces.'] }],
+  }
+  const made = await request.post('/api/v1/cvs', { headers, data: { title: 'Mi CV', document } })
+  expect(made.status()).toBe(201)
+}
+
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 test('a recruiter finds, opens, compares and invites somebody', async ({ page, request }) => {
   test.slow()
   const tomas = await demoAccount(request, 'tomas')
-  const [company_id, vacancy_id] = await Promise.all([companyOf(request, tomas), designJob(request)])
+  const [company_id, vacancy_id] = await Promise.all([
+    companyOf(request, tomas),
+    designJob(request),
+    aDesigner(request),
+  ])
   await signIn(page, tomas)
   await page.goto(`/app/my-companies/${company_id}?tab=talento&vacante=${vacancy_id}`)
   const people = page.getByRole('list', { name: 'Personas' })
@@ -35,7 +55,14 @@ test('a recruiter finds, opens, compares and invites somebody', async ({ page, r
   await expect(valeria).toBeVisible()
   await expectGoodPage(page)
 
+  const other = people.getByRole('checkbox', { name: 'Comparar a Begoña Uribarri Nuez' }).first()
+  // Her CV is read by a task, soon after it was saved.
+  await expect(async () => {
+    await page.reload()
+    await expect(other).toBeVisible({ timeout: 2000 })
+  }).toPass()
   await valeria.getByRole('checkbox', { name: /^Comparar/ }).click()
+  await other.click()
   await page.getByRole('button', { name: 'Comparar', exact: true }).click()
   const table = panel(page, 'Comparar personas').getByRole('table')
   await expect(table.getByRole('columnheader', { name: /Valeria Montes/ })).toBeVisible()

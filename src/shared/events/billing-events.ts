@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { planCode } from '../billing/plans.ts'
-import { planWords } from '../words/billing.ts'
+import { boughtWords } from '../words/billing.ts'
 import { companyPage, event } from './event.ts'
 
 const day = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' })
@@ -16,29 +16,29 @@ const paid = {
 export const billingEvents = {
   PAYMENT_APPROVED: event({
     ...paid,
-    activity: ({ facts }) => `Se pagó el plan ${planWords[facts.plan]}.`,
-    notice: ({ company, facts }) => `Pago aprobado: ${company} tiene el plan ${planWords[facts.plan]}.`,
+    activity: ({ facts }) => `Se pagó ${boughtWords(facts.plan).it}.`,
+    notice: ({ company, facts }) => `Pago aprobado: ${company} tiene ${boughtWords(facts.plan).it}.`,
   }),
   PAYMENT_PENDING: event({
     ...paid,
     notice: ({ company, facts }) =>
-      `El pago del plan ${planWords[facts.plan]} de ${company} está en proceso. Te avisaremos cuando se confirme.`,
+      `El pago ${boughtWords(facts.plan).of} de ${company} está en proceso. Te avisaremos cuando se confirme.`,
   }),
   PAYMENT_REJECTED: event({
     ...paid,
     notice: ({ company, facts }) =>
-      `El pago del plan ${planWords[facts.plan]} de ${company} no se completó. No se hizo ningún cargo.`,
+      `El pago ${boughtWords(facts.plan).of} de ${company} no se completó. No se hizo ningún cargo.`,
   }),
   PAYMENT_REFUNDED: event({
     ...paid,
-    activity: ({ facts }) => `Se devolvió el pago del plan ${planWords[facts.plan]}.`,
-    notice: ({ company, facts }) => `Se devolvió el pago del plan ${planWords[facts.plan]} de ${company}.`,
+    activity: ({ facts }) => `Se devolvió el pago ${boughtWords(facts.plan).of}.`,
+    notice: ({ company, facts }) => `Se devolvió el pago ${boughtWords(facts.plan).of} de ${company}.`,
   }),
   PAYMENT_PARTLY_REFUNDED: event({
     ...paid,
-    activity: ({ facts }) => `Se devolvió una parte del pago del plan ${planWords[facts.plan]}.`,
+    activity: ({ facts }) => `Se devolvió una parte del pago ${boughtWords(facts.plan).of}.`,
     notice: ({ company, facts }) =>
-      `Se devolvió una parte del pago del plan ${planWords[facts.plan]} de ${company}. El plan sigue activo.`,
+      `Se devolvió una parte del pago ${boughtWords(facts.plan).of} de ${company}. Lo que pagaste sigue activo.`,
   }),
   INVOICE_READY: event({
     ...paid,
@@ -49,6 +49,6 @@ export const billingEvents = {
     ...paid,
     facts: z.object({ plan: planCode, on: z.iso.date() }),
     notice: ({ company, facts }) =>
-      `El plan ${planWords[facts.plan]} de ${company} termina el ${day.format(new Date(facts.on))}. Renuévalo para no pausar vacantes.`,
+      `El ${day.format(new Date(facts.on))} termina ${boughtWords(facts.plan).it} de ${company}. Renueva para no pausar vacantes.`,
   }),
 }

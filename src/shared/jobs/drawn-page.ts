@@ -8,6 +8,7 @@ export interface JobTile {
   id: string
   title: string
   company: string
+  logo_url: string | null
   verified: boolean
   place: string
   salary: string

@@ -7,7 +7,7 @@ import type { JobCard } from './jobs.ts'
 export function tileOf({ id, title, company, document }: JobCard): JobTile {
   const { reply_days } = document
   return {
-    ...{ id, title, company: company.name, verified: company.verified },
+    ...{ id, title, company: company.name, logo_url: company.logo_url, verified: company.verified },
     place: placeWords(document),
     salary: salaryWords(document.salary),
     reply: reply_days === null ? '' : `Responde en ${plural(reply_days, 'día', 'días')}`,

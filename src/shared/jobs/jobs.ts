@@ -80,6 +80,8 @@ export const jobCard = z.object({
       /** Not within the person's conditions, and which of them. */
       outside: z.boolean(),
       outside_of: z.array(z.string()),
+      /** Somebody of the company asked the person to apply, so it stands first whatever the range says. */
+      invited: z.boolean(),
     })
     .nullable(),
 })
@@ -204,6 +206,7 @@ export const getJobMatch = endpoint({
     match: matchResult.nullable(),
     /** Why there is no range: no CV, or one that says too little. */
     needs: z.enum(['CV', 'DATA']).nullable(),
+    invited: z.boolean().default(false),
   }),
 })
 export type JobMatch = z.output<typeof getJobMatch.answer>

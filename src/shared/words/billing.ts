@@ -10,6 +10,12 @@ export const planWords: Record<PlanCode, string> = {
   SUELTA: 'Publicación suelta',
 }
 
+/** What was bought, in a sentence: one publication more is no plan. */
+export const boughtWords = (plan: PlanCode): { it: string; of: string } =>
+  plan === 'SUELTA'
+    ? { it: 'una publicación suelta', of: 'de una publicación suelta' }
+    : { it: `el plan ${planWords[plan]}`, of: `del plan ${planWords[plan]}` }
+
 export const paymentStateWords: Record<PaymentState, string> = {
   CREATED: 'Sin terminar',
   PENDING: 'En proceso',

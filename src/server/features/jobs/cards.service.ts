@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Deps } from '#server/context.ts'
-import { explainMany, type Seeker } from '#server/features/matching/matching.service.ts'
+import { explainMany, invitationsOf, type Seeker } from '#server/features/matching/matching.service.ts'
 import type { CardRow } from '#server/features/search/search.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { jobCard } from '#shared/jobs/jobs.ts'
@@ -28,21 +28,24 @@ export async function cardsFor(
 ): Promise<z.input<typeof jobCard>[]> {
   const ids = rows.map(({ id }) => id)
   const matches = seeker && ids.length > 0 ? await explainMany(ctx, seeker, ids) : new Map<string, MatchResult>()
-  return rows.map((row) => cardOf(ctx, row, matches.get(row.id)))
+  const invited = matches.size > 0 && seeker ? await invitationsOf(ctx, seeker.owner.id) : new Set<string>()
+  return rows.map((row) => cardOf(ctx, row, matches.get(row.id), invited.has(row.id)))
 }
 
-function cardOf(ctx: Judging, row: CardRow, match: MatchResult | undefined): z.input<typeof jobCard> {
+function cardOf(ctx: Judging, row: CardRow, match: MatchResult | undefined, invited: boolean): z.input<typeof jobCard> {
   const { published_at, expires_at, company } = row
   if (!published_at || !expires_at) throw new Error('a card needs a published vacancy')
   return {
     ...row,
     ...{ published_at, expires_at, document: shown.parse(row.document) },
     company: companyOfJob(ctx, company),
-    match: match ? cardMatch(match) : null,
+    match: match ? { ...cardMatch(match), invited } : null,
   }
 }
 
-function cardMatch({ items, conditions, ...result }: MatchResult): NonNullable<z.input<typeof jobCard>['match']> {
+type CardMatch = NonNullable<z.input<typeof jobCard>['match']>
+
+function cardMatch({ items, conditions, ...result }: MatchResult): Omit<CardMatch, 'invited'> {
   const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
   return {
     ...result,

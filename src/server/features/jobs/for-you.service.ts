@@ -23,11 +23,11 @@ import type { Conditions } from '#server/features/search/wanted.ts'
 import type { UserCtx } from '../../context.ts'
 import { cardsFor } from './cards.service.ts'
 
-/** «Para ti»: the best match first, what is outside of the person's own conditions after the rest, what they applied to not at all. */
+/** «Para ti»: the best match first, what is outside of the person's own conditions after the rest, what they applied to and what their own company offers not at all. */
 export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPage> {
   const seeker = await seekerOf(ctx)
   if (!seeker) return emptyPage('CV')
-  const asked: Search = { ...searchOf(ctx, query), without_applied: true }
+  const asked: Search = { ...searchOf(ctx, query), as_advice: true }
   const page = await pageOfMatches(ctx, asked, seeker, query.cursor, withPreferences(asked.conditions, ctx.user))
   return { ...page, counts: null, corrected_q: null, widened: false, needs: null }
 }

@@ -1,14 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
+import { members } from '#server/features/companies/team/team.tables.ts'
+import { matchInvitations } from '#server/features/matching/matching.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { JobPreferences } from '#shared/accounts/users.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { listJobs } from '#shared/jobs/jobs.ts'
+import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
-import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 
 let app: TestApp
 let company: CompanyRow
@@ -36,8 +39,7 @@ async function aPythonist(job_preferences: Partial<JobPreferences> = {}) {
   ]
   const languages = [{ id: crypto.randomUUID(), language: 'es', overall: 'NATIVO' }]
   const document = { summary, skills, experience, education, languages }
-  await aCv(app, session.token, { document } as never)
-  return session
+  return { ...session, cv: await aCv(app, session.token, { document } as never) }
 }
 
 const forYou = async (token: string, query: object = {}) => {
@@ -138,6 +140,40 @@ describe('«Para ti»', () => {
     expect(idsOf((await forYou(token)).items)).not.toContain(first.id)
     const { answer } = await call(app, listJobs, { token, query: { q: first.title } })
     expect(idsOf(answer.items)).toContain(first.id)
+  })
+
+  it('says where somebody asked the person to apply, in the list and of the vacancy', async () => {
+    const { token, user, cv } = await aPythonist()
+    const role_family = `familia-${crypto.randomUUID()}`
+    const make = (title: string, requirements: object[]) =>
+      aVacancy(app, company, { document: { title, role_family, requirements } as never })
+    await make('Python a secas', [skill('Python')])
+    const asking = await make('Python y soldadura', [skill('Python'), skill('Welding')])
+    const at = app.clock.now()
+    const invited = { vacancy_id: asking.id, cv_id: cv.id, user_id: user.id, invited_at: at, told_at: at }
+    await app.deps.db.insert(matchInvitations).values(invited)
+    const { items } = await forYou(token, { role_family })
+    expect(items.map(({ title, match }) => [title, match?.invited])).toEqual([
+      ['Python y soldadura', true],
+      ['Python a secas', false],
+    ])
+    const { answer } = await call(app, getJobMatch, { token, params: { vacancy_id: asking.id } })
+    expect(answer.invited).toBe(true)
+  })
+
+  it('leaves out what the own company offers, from joining it to leaving it, which the other lists still show', async () => {
+    const { token, user } = await aPythonist()
+    const { company: own } = await aCompany(app, await aUser(app))
+    const [title, role_family] = ['Python en casa', `familia-${crypto.randomUUID()}`]
+    await aVacancy(app, own, { document: { title, role_family, requirements: [skill('Python')] } as never })
+    const offered = async () => (await forYou(token, { role_family })).titles
+    expect(await offered()).toEqual([title])
+    const member = await aMember(app, own, user, 'INTERVIEWER')
+    expect(await offered()).toEqual([])
+    const { answer } = await call(app, listJobs, { token, query: { role_family, sort: 'encaje' } })
+    expect(answer.items.map((item) => item.title)).toEqual([title])
+    await app.deps.db.update(members).set({ status: 'LEFT' }).where(eq(members.id, member.id))
+    expect(await offered()).toEqual([title])
   })
 })
 

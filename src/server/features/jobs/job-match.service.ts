@@ -1,6 +1,12 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { explain, keepAnswer, matchToThePerson, seekerOf } from '#server/features/matching/matching.service.ts'
+import {
+  explain,
+  keepAnswer,
+  matchToThePerson,
+  seekerOf,
+  wasInvited,
+} from '#server/features/matching/matching.service.ts'
 import type { JobMatch } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { requireJob } from './public/public-job.service.ts'
@@ -8,10 +14,13 @@ import { requireJob } from './public/public-job.service.ts'
 /** Of whatever can be read, so that a kept vacancy says the same in its list and when it is open, also once it closed. */
 export async function getJobMatch(ctx: UserCtx, { params }: { params: { vacancy_id: string } }): Promise<JobMatch> {
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
-  const seeker = await seekerOf(ctx)
-  if (!seeker) return { match: null, needs: 'CV' }
+  const [seeker, invited] = await Promise.all([
+    seekerOf(ctx),
+    wasInvited(ctx, { vacancy_id: vacancy.id, user_id: ctx.user.id }),
+  ])
+  if (!seeker) return { match: null, needs: 'CV', invited }
   const match = matchToThePerson(explain(seeker, vacancy))
-  return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null }
+  return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null, invited }
 }
 
 type Answer = {

@@ -63,7 +63,13 @@ describe('the own match for one vacancy', () => {
       expect(items.length).toBeGreaterThan(1)
       for (const { id, match } of items) {
         const own = (await matchFor(token, id)).answer.match
-        const { met, missing, outside_of: _, ...score } = match ?? { met: [], missing: [], outside_of: [] }
+        const {
+          met,
+          missing,
+          outside_of: _,
+          invited: __,
+          ...score
+        } = match ?? { met: [], missing: [], outside_of: [], invited: false }
         expect(own).toMatchObject(score)
         const titles = (verdict: string) => own?.items.filter((item) => item.verdict === verdict).map((i) => i.title)
         expect(titles('CUMPLE')).toEqual(expect.arrayContaining(met))
@@ -75,7 +81,7 @@ describe('the own match for one vacancy', () => {
   it('says what is missing instead of guessing', async () => {
     const { id } = await make([skill('Python'), skill('SQL')])
     const without = await aSession(app)
-    expect((await matchFor(without.token, id)).answer).toEqual({ match: null, needs: 'CV' })
+    expect((await matchFor(without.token, id)).answer).toEqual({ match: null, needs: 'CV', invited: false })
     await aCv(app, without.token, { document: { skills: [] } as never })
     const { match, needs } = (await matchFor(without.token, id)).answer
     expect([needs, match?.shown, match?.label]).toEqual(['DATA', null, null])

@@ -24,7 +24,7 @@ export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = notices
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
-export const { inviteApplicant, requireInviting, wasInvited } = invitations
+export const { invitationsOf, inviteApplicant, requireInviting, wasInvited } = invitations
 export const { matchToThePerson } = person
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 

@@ -19,8 +19,8 @@ export interface Search {
   unknown: readonly string[]
   conditions: Conditions
   viewer: Viewer | undefined
-  /** For what we recommend: where the viewer has applied already needs no advice. */
-  without_applied?: true
+  /** For what we recommend: neither where the viewer has applied already nor what their own company offers. */
+  as_advice?: true
   now: Date
 }
 

@@ -1,15 +1,23 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Search } from './search-context.ts'
-import { facetRules, hasWords, isOpen, notAppliedBy, notHiddenFrom, otherRules } from './wanted.tables.ts'
+import {
+  facetRules,
+  hasWords,
+  isOpen,
+  notAppliedBy,
+  notHiddenFrom,
+  notOfOwnCompany,
+  otherRules,
+} from './wanted.tables.ts'
 
 /** Everything but the five facets, which are counted and not only filtered. */
-export function listed({ words, conditions, viewer, without_applied, now }: Search): SQL | undefined {
+export function listed({ words, conditions, viewer, as_advice, now }: Search): SQL | undefined {
   return and(
     isOpen(now),
     words === null ? undefined : hasWords(sql`${words}::tsquery`),
     ...otherRules.map((rule) => rule.byValues(conditions, now)),
     viewer && notHiddenFrom(viewer),
-    viewer && without_applied && notAppliedBy(viewer),
+    viewer && as_advice && and(notAppliedBy(viewer), notOfOwnCompany(viewer)),
   )
 }
 

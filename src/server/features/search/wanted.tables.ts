@@ -1,4 +1,5 @@
 import { type AnyColumn, and, gt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { members } from '#server/features/companies/team/team.tables.ts'
 import { FACETS, type Facet } from './facets.ts'
 import { appliedVacancies, hiddenVacancies, vacancySearch } from './search.tables.ts'
 import type { Conditions } from './wanted.ts'
@@ -74,6 +75,10 @@ export interface Viewer {
 
 export const notAppliedBy = ({ user_id }: Viewer): SQL =>
   sql`${v.vacancy_id} not in (select ${appliedVacancies.vacancy_id} from ${appliedVacancies} where ${appliedVacancies.user_id} = ${user_id})`
+
+/** Of no company that the person works for: nobody looks for work in the vacancies that they fill. */
+export const notOfOwnCompany = ({ user_id }: Viewer): SQL =>
+  sql`${v.company_id} not in (select ${members.company_id} from ${members} where ${members.user_id} = ${user_id} and ${members.status} <> 'LEFT')`
 
 export const notHiddenBy = ({ user_id }: { user_id: string | Placeholder }): SQL =>
   sql`${v.vacancy_id} not in (select ${hiddenVacancies.vacancy_id} from ${hiddenVacancies} where ${hiddenVacancies.user_id} = ${user_id})`

@@ -83,7 +83,11 @@ function Known({ payment, onAsk }: { payment: Payment; onAsk: () => void }) {
       <ScreenMessage
         picture={<Drawing name="done" className="h-40" />}
         title="Este pago se devolvió."
-        text={`El plan ${plan_name} que pagaste con él ya no está activo.`}
+        text={
+          plan === 'SUELTA'
+            ? 'La publicación que pagaste con él ya no está activa.'
+            : `El plan ${plan_name} que pagaste con él ya no está activo.`
+        }
         action={<LinkButton to={billing}>Ver mi plan</LinkButton>}
       />
     )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { JobTile } from '#shared/jobs/drawn-page.ts'
 import { cx } from '#web/lib/cx.ts'
+import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { Glyph } from './glyph.tsx'
 
 interface VacancyTileProps {
@@ -19,20 +20,25 @@ export function VacancyTile({ job, level, className }: VacancyTileProps) {
         className,
       )}
     >
-      <Title className="wrap-anywhere line-clamp-2 text-xl">
-        <Link to={`/jobs/${job.id}`} className="rounded-md after:absolute after:inset-0 after:rounded-xl">
-          {job.title}
-        </Link>
-      </Title>
-      <p className="wrap-anywhere mt-1 text-ink-soft">
-        {job.company}
-        {job.verified && (
-          <span className="ml-2 inline-flex items-center gap-1 font-medium text-good text-sm">
-            <Glyph name="check" className="size-4" /> Verificada
-          </span>
-        )}
-      </p>
-      <p className="wrap-anywhere mt-1 text-ink-soft">{job.place}</p>
+      <div className="flex items-start gap-4">
+        <Avatar name={job.company} url={job.logo_url} square />
+        <div className="min-w-0">
+          <Title className="wrap-anywhere line-clamp-2 text-xl">
+            <Link to={`/jobs/${job.id}`} className="rounded-md after:absolute after:inset-0 after:rounded-xl">
+              {job.title}
+            </Link>
+          </Title>
+          <p className="wrap-anywhere mt-1 text-ink-soft">
+            {job.company}
+            {job.verified && (
+              <span className="ml-2 inline-flex items-center gap-1 font-medium text-good text-sm">
+                <Glyph name="check" className="size-4" /> Verificada
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      <p className="wrap-anywhere mt-3 text-ink-soft">{job.place}</p>
       <p className="numeric wrap-anywhere mt-auto pt-4 font-bold text-lg">{job.salary}</p>
       {job.reply && <p className="mt-1 text-good text-sm">{job.reply}</p>}
     </li>

@@ -43,7 +43,7 @@ export function PasswordInput({ withStrength = false, className, onInput, ...res
       <span role="status" className="block">
         {capsLock && <CapsLockHint />}
       </span>
-      {withStrength && typed && <StrengthMeter password={typed} />}
+      {withStrength && <StrengthMeter password={typed} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ interface Strength {
 const RECOMMENDED = 15
 const EASY = /^(.)\1*$|1234|abcd|qwert|asdf|contrase|password|skillo|hola|admin/i
 
-/** A hint while typing; the rule itself is the contract's. */
+/** A hint while typing, short enough for one line of a phone; the rule itself is the contract's. */
 export function passwordStrength(password: string): Strength {
   const length = [...password].length
   const distinct = new Set(password.toLowerCase()).size
@@ -24,9 +24,8 @@ export function passwordStrength(password: string): Strength {
     }
   }
   if (EASY.test(password) || distinct < 6) {
-    return { level: 1, word: 'Fácil de adivinar', advice: 'Evita palabras comunes y repeticiones.' }
+    return { level: 1, word: 'Fácil de adivinar', advice: 'Usa otras palabras.' }
   }
-  if (length < RECOMMENDED)
-    return { level: 2, word: 'Buena', advice: `Con ${RECOMMENDED} caracteres o más es aún mejor.` }
+  if (length < RECOMMENDED) return { level: 2, word: 'Buena', advice: `Con ${RECOMMENDED} o más, aún mejor.` }
   return { level: 3, word: 'Excelente', advice: 'Guárdala en un lugar seguro.' }
 }

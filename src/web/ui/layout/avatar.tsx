@@ -30,7 +30,14 @@ export function Avatar({ name, url, size = 'md', square = false }: AvatarProps) 
       )}
     >
       {url && broken !== url ? (
-        <img src={url} alt="" className="size-full object-cover" onError={() => setBroken(url)} />
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setBroken(url)}
+        />
       ) : (
         initials(name)
       )}

@@ -26,7 +26,8 @@ export default function DrawerPanel({ open, onOpenChange, title, side = 'right',
           {...returnFocus}
           aria-describedby={undefined}
           className={cx(
-            'fixed inset-y-0 z-50 flex w-full flex-col overflow-y-auto bg-surface shadow-float outline-none',
+            // Whoever goes through a form with the keyboard sees each field above the bar that stands at its foot.
+            'fixed inset-y-0 z-50 flex w-full scroll-pb-40 flex-col overflow-y-auto bg-surface shadow-float outline-none',
             side === 'left' ? 'left-0 animate-slide-left' : 'right-0 animate-slide-right',
             className ?? 'max-w-lg',
           )}

@@ -166,7 +166,7 @@ it('whoever manages the money hears of each', async () => {
     expect.arrayContaining([
       `El pago del plan Equipo de ${name} está en proceso. Te avisaremos cuando se confirme.`,
       `Pago aprobado: ${name} tiene el plan Equipo.`,
-      `Se devolvió una parte del pago del plan Equipo de ${name}. El plan sigue activo.`,
+      `Se devolvió una parte del pago del plan Equipo de ${name}. Lo que pagaste sigue activo.`,
       `El pago del plan Equipo de ${name} no se completó. No se hizo ningún cargo.`,
       expect.stringMatching(/^La factura F\d{4}-\d{6} de .* está lista para descargar\.$/),
       expect.stringMatching(/^La factura R\d{4}-\d{6} de .* está lista para descargar\.$/),

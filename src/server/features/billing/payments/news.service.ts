@@ -106,7 +106,8 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
 }
 
-const conceptOf = ({ name }: Plan): string => `Plan ${name}, ${PLAN_DAYS} días`
+/** One publication more is no plan. */
+const conceptOf = ({ code, name }: Plan): string => `${code === 'SUELTA' ? name : `Plan ${name}`}, ${PLAN_DAYS} días`
 
 /** The plan goes on: the company was given something back, not everything. */
 async function takeBackPart(tx: Deps, payment: PaymentRow, back: number): Promise<void> {

@@ -49,6 +49,16 @@ describe('a purchase', () => {
     )
   })
 
+  it('of one publication more is called so, on the invoice and in the bell', async () => {
+    const buying = await aBuyingCompany(app)
+    await pay(app, await aCheckout(app, buying, 'SUELTA'))
+    expect((await invoicesOf(buying)).map(({ concept }) => concept)).toEqual(['Publicación suelta, 30 días'])
+    const { answer } = await call(app, listNotifications, { token: buying.token })
+    expect(answer.map(({ message }) => message)).toContain(
+      `Pago aprobado: ${buying.company.name} tiene una publicación suelta.`,
+    )
+  })
+
   it('is begun once however often it is asked for', async () => {
     const { token, params } = await aBuyingCompany(app)
     const body = { creation_key: randomUUID(), plan: 'SUELTA' as const }

@@ -9,7 +9,7 @@ import * as contract from '#shared/jobs/saved-searches.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
+import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { tellDue } from './alerts.service.ts'
 
@@ -75,6 +75,16 @@ describe('a daily alert', () => {
     await atBogota(8)
     await tellDue(app.deps)
     expect([(await mails(user.email)).length, (await notices(token)).length]).toEqual([1, 1])
+  })
+
+  it('says nothing of the own company, by mail or in the list of alerts', async () => {
+    const { user, token } = await anAlert()
+    await aMember(app, company, user, 'RECRUITER')
+    await publish()
+    const { answer } = await call(app, contract.listSavedSearches, { token })
+    expect(answer.items.map(({ new_count }) => new_count)).toEqual([0])
+    await atBogota(8)
+    expect([await mails(user.email), await notices(token)]).toEqual([[], []])
   })
 
   it('makes up for a morning that was missed', async () => {

@@ -3,7 +3,13 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { cardDocument } from '#server/features/search/cards.tables.ts'
 import { vacancySearch } from '#server/features/search/search.tables.ts'
-import { hasWords, isWanted, notHiddenFrom, type Viewer } from '#server/features/search/wanted.tables.ts'
+import {
+  hasWords,
+  isWanted,
+  notHiddenFrom,
+  notOfOwnCompany,
+  type Viewer,
+} from '#server/features/search/wanted.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
@@ -24,10 +30,13 @@ const isNews = (now: Date, words: SQL | undefined): SQL | undefined =>
     sql`not exists (select 1 from ${toldVacancies} where ${toldVacancies.search_id} = ${s.id} and ${toldVacancies.vacancy_id} = ${v.vacancy_id})`,
   )
 
+/** Neither hidden nor of their own company: an alert is about other people's vacancies. */
+const isFor = (viewer: Viewer): SQL | undefined => and(notHiddenFrom(viewer), notOfOwnCompany(viewer))
+
 /** Two questions, because one about «no words or these words» could not be answered by the index of the words. */
 function newCount(viewer: Viewer, now: Date) {
   const counted = (words: SQL | undefined) =>
-    sql`(select count(*)::int from ${v} where ${and(isNews(now, words), notHiddenFrom(viewer))})`
+    sql`(select count(*)::int from ${v} where ${and(isNews(now, words), isFor(viewer))})`
   return sql<number>`case when ${s.words} is null then ${counted(undefined)} else ${counted(hasOwnWords)} end`
 }
 
@@ -42,7 +51,7 @@ export function listOwn(db: Database, viewer: Viewer, now: Date) {
 /** How many vacancies are new in at least one of the person's alerts. */
 export async function countNews(db: Database, viewer: Viewer, now: Date): Promise<number> {
   const news = (words: SQL) =>
-    sql`select ${v.vacancy_id} as id from ${v} where ${and(words, isNews(now, undefined), notHiddenFrom(viewer))}`
+    sql`select ${v.vacancy_id} as id from ${v} where ${and(words, isNews(now, undefined), isFor(viewer))}`
   const found = await db.execute<{ total: number }>(
     sql`select count(distinct found.id)::int as total from ${s} cross join lateral
       (${news(sql`${s.words} is null`)} union all ${news(hasOwnWords)}) found where ${s.user_id} = ${viewer.user_id}`,
@@ -112,7 +121,7 @@ export async function tellNews(
           told_at: sql`${now.toISOString()}::timestamptz`.as('told_at'),
         })
         .from(s)
-        .innerJoin(v, and(isNews(now, words), notHiddenFrom(viewer), only))
+        .innerJoin(v, and(isNews(now, words), isFor(viewer), only))
         .where(eq(s.id, search.id)),
     )
     .onConflictDoNothing()

@@ -12,7 +12,7 @@ import { addDays } from '#shared/core/time.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireTalent } from '../people/vacancy-matches.service.ts'
-import { countInvited, insertInvitation, isInvited } from './invitations.queries.ts'
+import { countInvited, insertInvitation, isInvited, listInvited } from './invitations.queries.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
 
@@ -63,6 +63,10 @@ export const wasInvited = (
   { db }: Pick<Deps, 'db'>,
   { vacancy_id, user_id }: { vacancy_id: string; user_id: string },
 ): Promise<boolean> => isInvited(db, vacancy_id, user_id)
+
+/** All vacancies to which somebody asked this person to apply. */
+export const invitationsOf = ({ db }: Pick<Deps, 'db'>, user_id: string): Promise<Set<string>> =>
+  listInvited(db, user_id)
 
 const CLOSED_TO_YOU = 'Ya no quiere saber de esta empresa.'
 

@@ -3,8 +3,8 @@ import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { useCorrectVerdict, useRemoveCorrection, useSummariseApplication } from '#web/data/hiring-team/application.ts'
 import { AiSummary } from '#web/parts/matching/ai-summary.tsx'
 import { CorrectVerdict } from '#web/parts/matching/correct-verdict.tsx'
+import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { TeamVerdicts } from '#web/parts/matching/team-verdicts.tsx'
-import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 
 /** Frozen when it was sent: the person reads the same verdicts. */
 export function MatchVerdicts({ match, application }: { match: MatchResult; application: TeamApplication }) {

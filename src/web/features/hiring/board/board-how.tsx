@@ -1,6 +1,6 @@
 import type { Card } from '#shared/hiring/board.ts'
 import type { Stage } from '#shared/hiring/stages.ts'
-import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
+import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { Kbd } from '#web/ui/layout/kbd.tsx'
 
 /** Read out with every card; what can be seen is one line, because the board needs the height and `?` says the rest. */

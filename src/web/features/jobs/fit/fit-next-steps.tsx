@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
-import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
+import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { stepAddress } from './cv-address.ts'
 
 /** The question worth most, and what would help besides, each leading to where it is done. */

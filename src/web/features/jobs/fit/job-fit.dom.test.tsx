@@ -40,10 +40,25 @@ describe('how a person matches a vacancy', () => {
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 
+  it('says that the company asked for the person, on a card and where the vacancy is open', async () => {
+    serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match([]), needs: null, invited: true }) })
+    signedIn()
+    const card = { ...score, met: [], missing: [], outside: false, outside_of: [], missed_must: 0 }
+    await openAt(
+      '/app/jobs',
+      <>
+        <JobMatch match={{ ...card, invited: true }} />
+        <JobMatch match={{ ...card, invited: false }} />
+        <JobFit job={{ id: 'v', state: 'PUBLISHED' }} level={1} />
+      </>,
+    )
+    await expect.poll(() => page.getByText('La empresa te invita a postularte').elements()).toHaveLength(2)
+  })
+
   it('on a card says first what is missing when it must be there: a phone has one line for it', async () => {
     await onAPhone()
     const [met, missing] = [['Inglés, B2 o más', 'Agenda'], ['Experiencia en recepción, 2 años o más']]
-    const shown = { ...score, met, missing, outside: false, outside_of: [] }
+    const shown = { ...score, met, missing, outside: false, outside_of: [], invited: false }
     await openAt(
       '/app/jobs',
       <div className="w-80">

@@ -9,7 +9,7 @@ import { FitFrame } from '../page/actions-layout.tsx'
 import { FitInvitation } from '../page/visitor-links.tsx'
 import { FitNextSteps } from './fit-next-steps.tsx'
 import { FitConditions, FitRequirements } from './fit-requirements.tsx'
-import { MatchRange, MissedMust } from './job-match.tsx'
+import { InvitedMark, MatchRange, MissedMust } from './job-match.tsx'
 
 type FittedJob = Pick<PublicJob, 'id' | 'state'>
 
@@ -40,10 +40,11 @@ function OwnFit({ job }: { job: FittedJob }) {
   if (!fit.data) {
     return <Failure title="No pudimos calcular tu encaje." error={fit.error} onRetry={() => fit.refetch()} />
   }
-  const { match, needs } = fit.data
+  const { match, needs, invited } = fit.data
   if (!match) return <Missing needs={needs} />
   return (
     <div className="space-y-4">
+      {invited && <InvitedMark />}
       <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
       <MissedMust match={match} />
       {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}

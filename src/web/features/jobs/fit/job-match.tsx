@@ -1,4 +1,4 @@
-import { Check, CircleHelp, MapPinOff, TriangleAlert, X } from 'lucide-react'
+import { Check, CircleHelp, MailOpen, MapPinOff, TriangleAlert, X } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
 import type { JobCard } from '#shared/jobs/jobs.ts'
 import { type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
@@ -18,11 +18,22 @@ const MISSING_ON_PHONE = 1
 export function JobMatch({ match }: { match: Match }) {
   return (
     <div className="space-y-2 sm:space-y-2.5">
+      {match.invited && <InvitedMark />}
       <MatchRange match={match} />
       {match.outside && <OutsideMark of={match.outside_of} />}
       <MissedMust match={match} />
       <Requirements match={match} />
     </div>
+  )
+}
+
+/** Why it stands first, whatever the range says. */
+export function InvitedMark() {
+  return (
+    <p className="flex items-center gap-1.5 font-medium text-brand-strong text-sm">
+      <MailOpen aria-hidden="true" className="size-4 shrink-0" />
+      La empresa te invita a postularte
+    </p>
   )
 }
 

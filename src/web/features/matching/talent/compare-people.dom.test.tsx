@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { opened, person, requirementLine } from '../testing/talent-fixtures.ts'
+import { CompareBar } from './compare-bar.tsx'
 import { ComparePeople } from './compare-people.tsx'
 
 const NAMES = ['Ainhoa Etxeberria', 'Bo Li', 'Núria Puig-Ferrer']
@@ -36,6 +37,19 @@ async function compare(width: number) {
 }
 
 describe('people beside each other', () => {
+  it.each([
+    ['c0', 'Elige a otra persona para comparar', 'true', false],
+    ['c0,c1', '2 de 5 para comparar', 'false', true],
+  ])('are at least two: with %s', async (chosen, words, disabled, opens) => {
+    const { address } = await openAt(`/app?comparar=${chosen}`, <CompareBar />)
+    const bar = page.getByRole('region', { name: 'Comparar personas' })
+    await expect.element(bar.getByRole('status')).toHaveTextContent(words)
+    const button = bar.getByRole('button', { name: 'Comparar' })
+    await expect.element(button).toHaveAttribute('aria-disabled', disabled)
+    await button.click({ force: true })
+    expect(address().includes('vista=comparar')).toBe(opens)
+  })
+
   it('two at a time on a phone, without anything beyond its edge', async () => {
     const panel = await compare(390)
     const columns = panel.getByRole('columnheader')

@@ -1,9 +1,9 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useLiveVacancies } from '#web/data/vacancies.ts'
+import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
-import { MatchNotice } from '#web/ui/feedback/match-notice.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -12,7 +12,7 @@ import { CompareBar } from './compare-bar.tsx'
 import { ComparePeople } from './compare-people.tsx'
 import { OpenPerson } from './open-person.tsx'
 import { PeopleList } from './people-list.tsx'
-import { useTalentAddress } from './use-talent-address.ts'
+import { COMPARED_MIN, useTalentAddress } from './use-talent-address.ts'
 
 /** «Talento»: one of the live vacancies, and who in the pool fits it. */
 export function TalentTab({ company }: { company: Company }) {
@@ -59,7 +59,7 @@ function People({ company_id, vacancy_id }: { company_id: string; vacancy_id: st
         editor={`/app/my-companies/${company_id}/vacancies/${vacancy_id}?paso=requisitos`}
       />
       {compared.length > 0 && <CompareBar />}
-      {comparing && compared.length > 0 && <ComparePeople vacancy_id={vacancy_id} />}
+      {comparing && compared.length >= COMPARED_MIN && <ComparePeople vacancy_id={vacancy_id} />}
       {person_id && <OpenPerson key={person_id} vacancy_id={vacancy_id} cv_id={person_id} />}
     </>
   )

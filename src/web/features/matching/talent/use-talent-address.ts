@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { askedNow, withParam } from '#web/lib/address.ts'
 
-/** More columns than this nobody can compare. */
+/** Fewer are no comparison; more columns than that nobody can compare. */
+export const COMPARED_MIN = 2
 export const COMPARED_MAX = 5
 
 const compared = (search: URLSearchParams): string[] =>

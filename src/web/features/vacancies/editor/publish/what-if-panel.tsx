@@ -13,8 +13,8 @@ import { useVacancyEditor } from '../vacancy-editor-context.ts'
 
 /** How many people would be left, and which requirement leaves most of them out. */
 export function WhatIfPanel({ vacancy }: { vacancy: Vacancy }) {
-  // Counted with what people read: the same requirements that the answer speaks of.
-  const { requirements } = vacancy.live_document ?? vacancy.document
+  // As it is edited, which is what the server counts with: also of what waits to be published.
+  const { requirements } = vacancy.document
   const excluding = requirements.filter(({ importance }) => importance === 'EXCLUYENTE')
   const musts = excluding.filter(({ type }) => !NOT_SIMULATED.includes(type))
   if (musts.length === 0 || !vacancy.actions.includes('edit')) return null
@@ -61,7 +61,7 @@ function Simulation({ vacancy, musts, leaves_out }: SimulationProps) {
       <p className="text-ink-soft text-sm">
         Contamos solo perfiles que las empresas pueden encontrar, y redondeamos para que no se distinga a nadie.
         {answer.data.is_sample && ` Son los ${formatNumber(WHAT_IF_PROFILES)} perfiles más recientes.`}
-        {vacancy.has_changes && ' Contamos con la versión publicada.'}
+        {vacancy.live_document && ' Contamos con tus cambios, aunque aún no los publiques.'}
         {leaves_out && ' Las preguntas y el salario quedan fuera de la cuenta.'}
       </p>
     </div>
