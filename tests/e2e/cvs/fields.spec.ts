@@ -1,4 +1,6 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
+import type { JobCard } from '#shared/jobs/jobs.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
 import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
@@ -110,3 +112,60 @@ test('a new CV is used for the matches when the person says so', async ({ page, 
   expect(made).not.toBe(cv.id)
   expect(await cvOf(request, account, made)).toMatchObject({ is_base: true })
 })
+
+/** She has a whole CV; nothing here changes it. */
+async function valeria(request: APIRequestContext): Promise<Account> {
+  const data = { email: 'valeria@demo.skillo.example', password: 'demo-skillo-2026' }
+  return { ...(await (await request.post('/api/v1/auth/login', { data })).json()), password: data.password }
+}
+
+/** As the server says it, with two things to do: one at a field of the CV, the other anywhere in a section. */
+async function withSteps(route: Route): Promise<void> {
+  const answer = await route.fetch()
+  const { match, ...rest }: { match: MatchResult } = await answer.json()
+  const next_steps = [
+    { text: 'Sube de nivel', place: 'languages', cv_path: 'languages.1.overall' },
+    { text: 'Añade tu título', place: 'education', cv_path: null },
+  ]
+  await route.fulfill({ response: answer, json: { ...rest, match: { ...match, next_steps } } })
+}
+
+for (const [screen, width] of [
+  ['a desktop', 1440],
+  ['a phone', 390],
+] as const)
+  test(`on ${screen} what was seen and what can be done lead to the very field of the CV`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const account = await valeria(request)
+    const listed = await request.get('/api/v1/jobs', { params: { q: 'frontend react' }, headers: as(account) })
+    const [job]: JobCard[] = (await listed.json()).items
+    if (!job) throw new Error('the demonstration has no such vacancy')
+    await signIn(page, account)
+    await page.route('**/match', withSteps)
+    const fit = page.getByRole('region', { name: 'Tu encaje' })
+    const form = page.getByRole('region', { name: 'Formulario' })
+    const opened = form.getByRole('button', { expanded: true }).and(form.locator('[aria-controls]'))
+
+    await page.goto(`/jobs/${job.id}`)
+    await fit.getByText('React', { exact: true }).click()
+    const seen = fit.getByRole('link', { name: 'Experiencia: «React»' })
+    const field = new URL((await seen.getAttribute('href')) ?? '', page.url()).searchParams.get('campo') ?? ''
+    expect(field).toMatch(/^experience\.\d+\./)
+    await seen.click()
+    await expect(form.locator(':focus')).toBeInViewport()
+    expect(field.startsWith((await form.locator(':focus').getAttribute('name')) ?? '-')).toBe(true)
+    await expect(opened).toHaveCount(1)
+
+    await page.goto(`/jobs/${job.id}`)
+    await fit.getByRole('link', { name: 'Sube de nivel' }).click()
+    await expect(form.locator('[name="languages.1.overall"]')).toBeFocused()
+    await expect(form.locator('[name="languages.1.overall"]')).toBeInViewport()
+
+    await page.goto(`/jobs/${job.id}`)
+    await fit.getByRole('link', { name: 'Añade tu título' }).click()
+    await expect(form.getByRole('button', { name: 'Añadir formación' })).toBeFocused()
+    await expect(page).toHaveURL('/app/cv?seccion=education')
+  })

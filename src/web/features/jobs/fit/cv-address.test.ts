@@ -9,8 +9,11 @@ describe('where something was seen', () => {
     expect(fieldAddress('summary')).toBe('/app/cv?seccion=summary&campo=summary')
   })
 
-  it('opens the CV where the editor calls the section otherwise', () => {
-    expect(fieldAddress('custom.0.items.2.text')).toBe('/app/cv')
+  it('leads into an own section by its place among them', () => {
+    expect(fieldAddress('custom.0.items.2.text')).toBe('/app/cv?seccion=custom.0&campo=custom.0.items.2.text')
+  })
+
+  it('opens the CV where the editor knows no such section', () => {
     expect(fieldAddress('')).toBe('/app/cv')
   })
 })
@@ -18,7 +21,8 @@ describe('where something was seen', () => {
 describe('a step leads to where it is done', () => {
   it.each([
     ['PREFERENCES', null, '/app/settings?tab=preferencias'],
-    ['certifications', null, '/app/cv?seccion=certifications'],
+    ['certifications', null, '/app/cv?seccion=certifications&campo=certifications'],
+    ['basics', null, '/app/cv?seccion=basics&campo=basics.city'],
     ['skills', 'skills.3.name', '/app/cv?seccion=skills&campo=skills.3.name'],
     ['ANSWER', null, null],
   ] as const)('%s %s', (place, cv_path, address) => {

@@ -64,7 +64,12 @@ export function EntryCard(props: EntryCardProps) {
             />
           </div>
           {open && (
-            <div ref={body} id={id} className="animate-fade space-y-5 border-line border-t px-4 pt-5 pb-6 sm:px-5">
+            <div
+              ref={body}
+              id={id}
+              data-field={path}
+              className="animate-fade space-y-5 border-line border-t px-4 pt-5 pb-6 sm:px-5"
+            >
               {children}
             </div>
           )}

@@ -1,11 +1,14 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { openAt } from '#tests/support/dom/dom-app.tsx'
+import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { UndoButtons } from '#web/editor/history/undo-buttons.tsx'
 import { CvEditorProvider } from '../cv-editor-context.ts'
+import { AdviceNote } from '../fields/advice-note.tsx'
 import { ExperienceForm } from '../forms/experience-form.tsx'
 import { NextStep } from '../sections/next-step.tsx'
+import { SectionForm } from '../sections/section-form.tsx'
 import { useCvEditing } from '../use-cv-editing.ts'
 
 const unfinished = [
@@ -23,12 +26,18 @@ const start = cvContent.parse({
   document: { basics: { full_name: 'Ana Ruiz' }, experience: unfinished },
 })
 
-function Editor() {
-  const { editor, undo, redo, can_undo, can_redo } = useCvEditing(start, 'experience', () => undefined)
+function Editor({ content = start, whole = false }: { content?: typeof start; whole?: boolean }) {
+  const { editor, undo, redo, can_undo, can_redo } = useCvEditing(content, 'experience', () => undefined)
   return (
     <CvEditorProvider value={editor}>
       <UndoButtons canUndo={can_undo} canRedo={can_redo} onUndo={undo} onRedo={redo} />
-      <ExperienceForm />
+      {whole ? (
+        <RemarksProvider value={{ problems: {}, eager: false, Note: AdviceNote }}>
+          <SectionForm open="experience" />
+        </RemarksProvider>
+      ) : (
+        <ExperienceForm />
+      )}
       <NextStep tasks={[]} />
     </CvEditorProvider>
   )
@@ -54,4 +63,28 @@ it('calls a CV complete only when no entry lacks anything', async () => {
   await page.getByRole('button', { name: 'Más acciones para Dependienta' }).click()
   await page.getByRole('menuitem', { name: 'Ocultar en el CV' }).click()
   await expect.element(page.getByText('Tu CV tiene todo lo que buscan las empresas.')).toBeInTheDocument()
+})
+
+describe('an address that names a field', () => {
+  const named = (field: string) => `/app/cv?seccion=experience&campo=${field}`
+
+  it.each([
+    ['experience.1.summary', 'the very field', 'Descripción opcional'],
+    ['experience.1.told', 'the first field of its entry where it has no such one', 'Puesto'],
+  ])('%s opens the entry and puts the cursor into %s', async (field, _, label) => {
+    await openAt(named(field), <Editor whole />)
+    await expect.element(page.getByRole('button', { name: /^Dependienta/ })).toHaveAttribute('aria-expanded', 'true')
+    await expect.element(page.getByRole('textbox', { name: label })).toHaveFocus()
+  })
+
+  it('of a section alone puts it where one can be added', async () => {
+    await openAt(named('experience'), <Editor whole />)
+    await expect.element(page.getByRole('button', { name: 'Añadir experiencia' })).toHaveFocus()
+  })
+
+  it('begins where the person said that there is none', async () => {
+    const none = { ...start, document: { ...start.document, experience: [], no_experience: true } }
+    await openAt(named('experience'), <Editor content={none} whole />)
+    await expect.element(page.getByRole('checkbox', { name: 'Aún no tengo experiencia' })).toHaveFocus()
+  })
 })

@@ -5,6 +5,7 @@ import { useRemoval } from '#web/editor/lists/use-removal.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { EntryCard } from './entry-card.tsx'
+import { useOpenEntry } from './use-open-entry.ts'
 
 interface EntryItem {
   id: string
@@ -38,7 +39,7 @@ interface EntryListProps<T extends EntryItem> {
 /** The entries of a section: open one, put them in order, copy, hide or delete them. */
 export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
   const { path, items, onChange, blank, max, one, add, titleOf, textOf, children } = props
-  const [open, setOpen] = useState(items.length === 1 ? (items[0]?.id ?? null) : null)
+  const [open, setOpen] = useOpenEntry(path, items)
   const [fresh, setFresh] = useState<string | null>(null)
   const nameOf = (item: T) => titleOf(item) || one
   const { remove, forget, note } = useRemoval({ items, onChange, nameOf })
@@ -90,7 +91,7 @@ export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
         </SortableList>
       )}
       {add && items.length < max && (
-        <Button variant="secondary" onClick={addBlank}>
+        <Button variant="secondary" data-name={path} onClick={addBlank}>
           <Plus aria-hidden="true" />
           {add}
         </Button>

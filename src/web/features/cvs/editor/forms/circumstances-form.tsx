@@ -21,7 +21,7 @@ export function CircumstancesForm() {
     changeDocument((document) => ({ ...document, circumstances: { ...document.circumstances, ...part } }))
   const { vehicles, shifts, availability, travels } = circumstances
   return (
-    <Card aria-label="Otros datos" className="space-y-7">
+    <Card aria-label="Otros datos" data-field="circumstances" className="space-y-7">
       <Licences value={circumstances.licences} country={basics.country} onChange={(licences) => patch({ licences })} />
       <Several
         path="circumstances.vehicles"

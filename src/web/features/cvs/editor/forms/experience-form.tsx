@@ -23,7 +23,7 @@ export function ExperienceForm() {
   const { experience, no_experience } = content.document
   const list = useList('experience')
   return (
-    <>
+    <div data-field="experience">
       {experience.length === 0 && (
         <Checkbox
           label="Aún no tengo experiencia"
@@ -47,7 +47,7 @@ export function ExperienceForm() {
           {(form) => <JobFields {...form} />}
         </EntryList>
       )}
-    </>
+    </div>
   )
 }
 

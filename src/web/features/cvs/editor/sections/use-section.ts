@@ -20,8 +20,18 @@ export function useSectionAddress(): [wanted: string, go: (key: string) => void]
   return [search.get('seccion') ?? 'basics', go]
 }
 
+const OWN_BY_PLACE = /^custom\.(\d+)$/
+
+/** Who links to an own section may know only its place among them: «custom.0». */
+function keyOf(document: CvDocument, wanted: string): string {
+  const [, place] = OWN_BY_PLACE.exec(wanted) ?? []
+  const own = place === undefined ? undefined : document.custom[Number(place)]
+  return own ? `custom:${own.id}` : wanted
+}
+
 /** Names that this CV does not know open the first form. */
 export function knownSection(document: CvDocument, wanted: string): string {
-  const is_known = wanted === 'design' || orderedSections(document).some(({ key }) => key === wanted)
-  return is_known ? wanted : 'basics'
+  const key = keyOf(document, wanted)
+  const is_known = key === 'design' || orderedSections(document).some((section) => section.key === key)
+  return is_known ? key : 'basics'
 }
