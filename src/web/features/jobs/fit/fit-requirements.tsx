@@ -1,4 +1,4 @@
-import type { MatchResult } from '#shared/matching/matching.ts'
+import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { basisWords, importanceWords } from '#shared/words/matching.ts'
 import { FitLine } from './fit-line.tsx'
@@ -23,13 +23,19 @@ export function FitRequirements({ vacancy_id, match: { items } }: FitProps) {
               line={item}
               question={item.question}
               note={importanceWords[item.importance].toLowerCase()}
-              basis={item.basis && item.verdict !== 'NO_CUMPLE' ? basisWords[item.basis]?.own : undefined}
+              basis={basisOf(item)}
             />
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+/** What is not met rests on nothing found, unless the person said so themselves. */
+function basisOf({ basis, verdict }: MatchItem): string | undefined {
+  if (basis === null || (verdict === 'NO_CUMPLE' && basis !== 'ANSWER')) return undefined
+  return basisWords[basis]?.own
 }
 
 /** Place, contract, salary and the like: apart, because they say nothing about the person's work. */

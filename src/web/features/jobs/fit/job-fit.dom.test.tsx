@@ -40,6 +40,19 @@ describe('how a person matches a vacancy', () => {
     expect(document.documentElement.scrollWidth).toBe(390)
   })
 
+  it('says of what the person answered that they did, also of «No», and names no basis of what was only not found', async () => {
+    const line = (title: string, verdict: MatchItem['verdict'], basis: MatchItem['basis']) => ({
+      ...{ ...asked(title, `¿${title}?`), verdict, basis, declared: basis === 'ANSWER' ? ('NO' as const) : null },
+    })
+    const items = [line('Triaje', 'NO_CUMPLE', 'ANSWER'), line('Agenda', 'NO_CUMPLE', 'NEAR')]
+    serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match(items), needs: null }) })
+    signedIn()
+    await openAt('/app/jobs', <JobFit job={{ id: 'v', state: 'PUBLISHED' }} level={1} />)
+    const lines = page.getByRole('list', { name: 'Requisitos comparados con tu CV' }).getByRole('listitem')
+    await expect.element(lines.nth(0).getByText('Según tu respuesta')).toBeVisible()
+    await expect.element(lines.nth(1).getByText('Parecido, según el texto')).not.toBeInTheDocument()
+  })
+
   it('says that the company asked for the person, on a card and where the vacancy is open', async () => {
     serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match([]), needs: null, invited: true }) })
     signedIn()
