@@ -72,7 +72,7 @@ function SalaryField({ form: { control }, currency }: { form: PreferencesForm; c
       control={control}
       name="min_salary.amount"
       label="Salario mínimo que esperas"
-      help="Bruto. Es privado: ninguna empresa lo ve."
+      help="Bruto. Solo lo ve la empresa a la que te postulas."
     >
       <Controller
         control={control}
