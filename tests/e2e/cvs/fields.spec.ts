@@ -169,3 +169,18 @@ for (const [screen, width] of [
     await expect(form.getByRole('button', { name: 'Añadir formación' })).toBeFocused()
     await expect(page).toHaveURL('/app/cv?seccion=education')
   })
+
+test('whoever leaves a review before its end is led back to it where a CV begins', async ({ page, request }) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  const id = await anImport(request, account)
+  await signIn(page, account)
+  await page.goto(`/app/cv?importacion=${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Revisa lo que leímos' })).toBeVisible()
+  await page.goto('/app/cv')
+  await page.getByRole('link', { name: 'Seguir revisando' }).click()
+  await expect(page).toHaveURL(`/app/cv?importacion=${id}`)
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('button', { name: 'Descartar importación' }).click()
+  await expect(page.getByRole('heading', { name: 'Tu CV empieza aquí.' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Seguir revisando' })).toHaveCount(0)
+})

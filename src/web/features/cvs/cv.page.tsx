@@ -11,6 +11,9 @@ import { OpenCv } from './editor/open-cv.tsx'
 // What brings a CV in is seen once in a while: the editor does not wait for it.
 const ImportReview = lazy(() => import('./import/import-review.tsx').then((part) => ({ default: part.ImportReview })))
 const CvStart = lazy(() => import('./start/cv-start.tsx').then((part) => ({ default: part.CvStart })))
+const UnfinishedReview = lazy(() =>
+  import('./start/unfinished-review.tsx').then((part) => ({ default: part.UnfinishedReview })),
+)
 const CvDropZone = lazy(() => import('./start/cv-drop-zone.tsx').then((part) => ({ default: part.CvDropZone })))
 
 export function Component() {
@@ -53,6 +56,7 @@ function ChosenCv({ wanted }: { wanted: string | null }) {
         <Failure title="No pudimos cargar tus CV." error={cvs.error} onRetry={cvs.refetch} />
       ) : (
         <CvDropZone>
+          <UnfinishedReview />
           <CvStart />
         </CvDropZone>
       )}

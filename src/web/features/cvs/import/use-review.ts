@@ -50,6 +50,12 @@ export function beginReview(import_id: string, document: CvDocument): void {
   sessionStorage.setItem(keyOf(import_id), JSON.stringify(freshDraft(document)))
 }
 
+/** One that was opened here and neither used nor thrown away. */
+export function begunReview(): string | null {
+  const key = Object.keys(sessionStorage).find((one) => one.startsWith(PREFIX))
+  return key?.slice(PREFIX.length) ?? null
+}
+
 /** The proposal as the person has it now; it survives a reload and coming back by the address. */
 export function useReview(found: CvImport) {
   const [draft, setDraft] = useState(() => stored(found))

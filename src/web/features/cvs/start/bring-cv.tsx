@@ -1,12 +1,11 @@
 import { ClipboardPaste, IdCard } from 'lucide-react'
-import { plural } from '#shared/core/numbers.ts'
-import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { useImport } from '#web/data/cv-imports.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FileDrop } from '#web/ui/pictures/file-drop.tsx'
 import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
 import { useCvImport } from './cv-import-context.ts'
+import { foundWords } from './found-words.ts'
 
 /** The ways to bring a CV in, or what was read of the one that was brought. */
 export function BringCv({ import_id }: { import_id: string | null }) {
@@ -59,15 +58,4 @@ function Brought({ import_id }: { import_id: string }) {
       {foundWords(found.proposal.document)} Al terminar lo revisas todo antes de guardarlo.
     </Alert>
   )
-}
-
-/** «Encontramos 3 experiencias y 2 estudios.»: what was not found is not counted as «0 habilidades». */
-function foundWords({ experience, education, skills }: CvDocument): string {
-  const counts: [number, string, string][] = [
-    [experience.length, 'experiencia', 'experiencias'],
-    [education.length, 'estudio', 'estudios'],
-    [skills.length, 'habilidad', 'habilidades'],
-  ]
-  const parts = counts.filter(([count]) => count > 0).map((part) => plural(...part))
-  return parts.length > 0 ? `Encontramos ${new Intl.ListFormat('es').format(parts)}.` : ''
 }
