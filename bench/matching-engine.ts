@@ -60,7 +60,6 @@ function aCandidate(): PreparedCandidate {
   return prepareCandidate({
     ...readFactsOf(aCv(), {
       full_name: '',
-      nearestRole: () => null,
       tradesTold: () => NO_TRADES,
       vectorsOf: () => NO_VECTORS,
     }),
@@ -97,7 +96,10 @@ function aVacancy(index: number): PreparedVacancy {
     { id: id(13), type: 'EDUCATION', importance: 'DESEABLE', value: { min_level: oneOf(STUDIES) } },
   ]
   const requirements = [...skills, ...others].map((each): Requirement => requirement.parse(each))
-  return prepareVacancy({ ...vacancyDocument.parse({}), title: role.name_es, requirements }, () => null)
+  return prepareVacancy(
+    { ...vacancyDocument.parse({}), title: role.name_es, work_name: role.name_es, requirements },
+    () => null,
+  )
 }
 
 /** Seconds that this thread spent computing: other work on the machine does not count, so it means one core. */

@@ -6,6 +6,7 @@ import { encodeLine, toUnitLength } from '../src/server/features/language/encode
 import { roleIdOf } from '../src/server/features/language/normalise/concept-of.ts'
 import { taxonomy } from '../src/server/features/language/taxonomy/taxonomy.ts'
 import { tellingWords } from '../src/server/features/language/trades/model.ts'
+import { BYTE_SCALE } from '../src/server/features/matching/engine/vectors.ts'
 import { labelledLines } from '../tests/support/text/labelled-lines.ts'
 
 const LINES = join(import.meta.dirname, 'labelled-lines')
@@ -29,6 +30,7 @@ const named = role_ids.flatMap((id, at) => {
 })
 writeFileSync(join(OUT, 'words.txt'), wordsFile())
 writeFileSync(join(OUT, 'vectors.bin'), vectorsFile())
+writeFileSync(join(OUT, 'names.bin'), namesFile())
 console.log(`${told.length} lines of ${role_ids.length} trades`)
 
 function roleOf(trade: string): string {
@@ -70,6 +72,18 @@ function vectorsFile(): Buffer {
     return toUnitLength(own.map((value, i) => value - (middle[i] ?? 0)))
   })
   return Buffer.concat([Buffer.from(middle.buffer), ...ways.map((way) => Buffer.from(inBytes(way)))])
+}
+
+/** Where the names of each role stand together, as lines of CVs and vacancies are kept. */
+function namesFile(): Buffer {
+  const roles = taxonomy().roles.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  return Buffer.concat(
+    roles.map(({ name_es, aliases }) => {
+      const middle = toUnitLength(mean([name_es, ...aliases].map((name) => toUnitLength(encodeLine(name)))))
+      const bytes = Int8Array.from(middle, (value) => Math.max(-LARGEST, Math.min(LARGEST, value * BYTE_SCALE)))
+      return Buffer.from(bytes.buffer)
+    }),
+  )
 }
 
 /** How long it was is not needed: each is brought to its length again where it is read. */

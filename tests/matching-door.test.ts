@@ -57,9 +57,9 @@ describe('matching', () => {
 
   it('loads the encoder only where profiles are written and told trades found', () => {
     const loading = code.filter(({ imports }) =>
-      imports.some((target) => /\/language\/encoder\/(?:encoder|concept-linker)\.ts$/.test(target)),
+      imports.some((target) => /\/language\/encoder\/encoder\.ts$/.test(target)),
     )
     const places = loading.map(({ path }) => path.replace(/^src\/server\/features\//, '').replace(/\/[^/]+$/, ''))
-    expect([...new Set(places)].sort()).toEqual([...['language/encoder', 'language/trades', 'matching/profiles']])
+    expect([...new Set(places)].sort()).toEqual([...['language/trades', 'matching/profiles']])
   })
 })

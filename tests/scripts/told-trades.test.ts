@@ -21,13 +21,8 @@ function jobs(): { role_id: string | null; told: string }[] {
   })
 }
 
-function allTold(told: string): string[] {
-  const { likeliest, perhaps } = tradesTold(told)
-  return [...(likeliest === null ? [] : [likeliest]), ...perhaps]
-}
-
 it('knows the trade of three lines that nothing was learnt from, out of 560', () => {
-  const found = jobs().map(({ role_id, told }) => allTold(told).indexOf(role_id ?? ''))
+  const found = jobs().map(({ role_id, told }) => Object.keys(tradesTold(told).weights).indexOf(role_id ?? ''))
   const share = (isRight: (place: number) => boolean) => found.filter(isRight).length / found.length
   expect(share((place) => place === 0)).toBeGreaterThan(0.75)
   expect(share((place) => place >= 0)).toBeGreaterThan(0.85)

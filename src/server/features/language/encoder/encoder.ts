@@ -32,9 +32,6 @@ function roomForWord(): Float32Array {
   return vector
 }
 
-/** How many numbers every vector has. */
-export const dimensions = (): number => model().header.dim
-
 function addRow(kind: Kind, sum: Float32Array, row: number, weight: number): void {
   const { rows, row_scales } = model()
   const factor = (row_scales[row] ?? 0) * weight

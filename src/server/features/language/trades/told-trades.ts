@@ -6,11 +6,8 @@ const OF_MEANING = 15
 /** What is told at length gets 10 to 20; with less it may be of many trades, unless one stands out. */
 const SURE_WEIGHT = 11
 const SURE_WHERE_APART = { weight: 9, apart: 2 }
-/** Every other time the right one is among the first three; below, seldom. */
-const LEAST_WEIGHT = 6
-/** Trades that so little sets apart are told of alike: a cook and a chef. */
-const AS_LIKELY = 2
-const MOST_TRADES = 3
+/** As many as may come into question: trades are told of alike, as a cook and a chef. */
+const MOST_TRADES = 10
 /** Whoever says what they are has most likely worked as that. */
 const OF_OWN_TRADE = 4
 const FEWEST_WORDS = 4
@@ -20,11 +17,11 @@ const UNSAID = 4
 export interface ToldTrades {
   /** Null where too little is told to call it by one. */
   likeliest: string | null
-  /** What it may be as well, and counts in part for. */
-  perhaps: readonly string[]
+  /** How much what is told speaks for those that it speaks for most, whatever somebody calls themselves. */
+  weights: Readonly<Record<string, number>>
 }
 
-export const NO_TRADES: ToldTrades = { likeliest: null, perhaps: [] }
+export const NO_TRADES: ToldTrades = { likeliest: null, weights: {} }
 
 /**
  * The roles that a job may be of, by what its holder tells of it and never by whose house it was; the likeliest first.
@@ -32,20 +29,31 @@ export const NO_TRADES: ToldTrades = { likeliest: null, perhaps: [] }
  */
 export function tradesTold(told: string, own: readonly string[] = []): ToldTrades {
   const model = tradesModel()
-  const weights = weightsOf(told, model).map((weight, at) =>
-    weight > 0 && own.includes(model.role_ids[at] ?? '') ? weight + OF_OWN_TRADE : weight,
-  )
-  const [first, ...others] = model.role_ids
+  const weights = weightsOf(told, model)
+  const trades = model.role_ids
     .map((role_id, at) => ({ role_id, weight: weights[at] ?? 0 }))
-    .filter(({ weight }) => weight >= LEAST_WEIGHT)
+    .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)
-  if (!first) return NO_TRADES
-  const apart = first.weight - (others[0]?.weight ?? 0)
+  const most = trades.slice(0, MOST_TRADES).map(({ role_id, weight }) => [role_id, Math.round(weight * 10) / 10])
+  return { likeliest: likeliestOf(trades, own), weights: Object.fromEntries(most) }
+}
+
+interface Weighed {
+  role_id: string
+  weight: number
+}
+
+function likeliestOf(trades: readonly Weighed[], own: readonly string[]): string | null {
+  const leaning = trades.map(({ role_id, weight }) => ({
+    role_id,
+    weight: own.includes(role_id) ? weight + OF_OWN_TRADE : weight,
+  }))
+  const [first, second] = leaning.toSorted((a, b) => b.weight - a.weight)
+  if (!first) return null
+  const apart = first.weight - (second?.weight ?? 0)
   const is_sure =
     first.weight >= SURE_WEIGHT || (first.weight >= SURE_WHERE_APART.weight && apart >= SURE_WHERE_APART.apart)
-  const as_likely = others.filter(({ weight }) => weight >= first.weight - AS_LIKELY).slice(0, MOST_TRADES - 1)
-  const perhaps = (is_sure ? as_likely : [first, ...as_likely]).map(({ role_id }) => role_id)
-  return { likeliest: is_sure ? first.role_id : null, perhaps }
+  return is_sure ? first.role_id : null
 }
 
 function weightsOf(told: string, model: TradesModel): Float32Array {

@@ -91,14 +91,6 @@ describe('skills', () => {
   })
 })
 
-describe('a position that only the encoder recognises', () => {
-  it('relates and never counts in full', () => {
-    const job = { term: '=x', position: 'X', near_role_id: 'accountant', start: '2010-01', end: null, skills: [] }
-    const asked = { role_id: 'accountant', name: 'contable', min_years: 2 }
-    expect(judge('ROLE_EXPERIENCE', asked, { experience: [{ ...job, source: source('X') }] }).value).toBe(0.5)
-  })
-})
-
 describe('periods', () => {
   it('that overlap count once', () => {
     const period = (from: string, to: string) => ({ from: monthNumber(from), to: monthNumber(to) + 1 })
@@ -121,7 +113,6 @@ describe('the time of a skill', () => {
     ...{
       term: '=analista',
       position: 'Analista',
-      near_role_id: null,
       start,
       end,
       skills: [mention(told)],

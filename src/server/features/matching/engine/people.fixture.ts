@@ -1,10 +1,12 @@
 import { encodeLine } from '#server/features/language/encoder/encoder.ts'
+import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { tradesTold } from '#server/features/language/trades/told-trades.ts'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { type PreparedCandidate, prepareCandidate } from './candidate.ts'
 import type { CvSections } from './read/cv-sections.ts'
 import { readFactsOf } from './read-cv.ts'
+import { withoutShops } from './said/workplaces.ts'
 import type { Candidate } from './types.ts'
 import { type AskedVacancy, type PreparedVacancy, prepareVacancy } from './vacancy.ts'
 import { BYTE_SCALE, DIMENSIONS } from './vectors.ts'
@@ -37,13 +39,14 @@ export type Wishing = Partial<Pick<Candidate, keyof typeof WISHES>> & { full_nam
 
 /** Somebody as the engine knows them. */
 export function candidateOf(cv: Partial<CvSections>, { full_name = '', ...wishes }: Wishing = {}): PreparedCandidate {
-  const reading = { full_name, nearestRole: () => null, tradesTold, vectorsOf }
+  const reading = { full_name, tradesTold, vectorsOf }
   return prepareCandidate({ ...WISHES, ...wishes, ...readFactsOf({ ...EMPTY_CV, ...cv }, reading) })
 }
 
 /** A vacancy that asks for this; without a title, for nothing else. */
 export function vacancyOf(requirements: readonly Requirement[], more: Partial<AskedVacancy> = {}): PreparedVacancy {
-  const asked = { ...vacancyDocument.parse({}), requirements: [...requirements], ...more }
+  const work_name = withoutShops(normaliseTitle(more.title ?? '').cleaned)
+  const asked = { ...vacancyDocument.parse({}), work_name, requirements: [...requirements], ...more }
   const said = asked.title === '' ? [] : [asked.title]
   return prepareVacancy(asked, (text) => vectorsOf([text]), { vectors: vectorsOf(said), words: [] })
 }

@@ -17,12 +17,9 @@ import type { Candidate, ExperienceFact } from './types.ts'
 
 type Wishes = Pick<Candidate, 'home' | 'work' | 'work_permits' | 'availability' | 'min_salary' | 'answers'>
 
-/** `nearestRole` is asked only for positions in which the taxonomy finds no role. */
 export interface Reading {
   /** Known only to be overlooked where it stands in the texts. */
   full_name: string
-  nearestRole: (position: string) => string | null
-  /** Asked only for jobs whose position names no trade. */
   tradesTold: (told: string, own: readonly string[]) => ToldTrades
   vectorsOf: (texts: readonly string[]) => Int8Array
 }
@@ -31,9 +28,9 @@ export interface Reading {
 export type CvFacts = Omit<Candidate, keyof Wishes | 'as_of'>
 
 /** What a CV says, in a shape that can be kept: all that takes long to read. */
-export function readFactsOf(cv: CvSections, { full_name, nearestRole, tradesTold, vectorsOf }: Reading): CvFacts {
+export function readFactsOf(cv: CvSections, { full_name, tradesTold, vectorsOf }: Reading): CvFacts {
   const notes = new Notes(ownNameBlanker(full_name))
-  const reading = { headline: cv.headline, trades: ownTrades(cv), nearestRole, tradesTold, notes }
+  const reading = { headline: cv.headline, trades: ownTrades(cv), tradesTold, notes }
   const experience = cv.experience.map((job, i) => readJob(job, `experience.${job.at ?? i}`, reading))
   const listed = cv.skills.flatMap((skill, i) => listedSkills(skill, `skills.${i}.name`, notes))
   const education = cv.education.flatMap((study, i) =>

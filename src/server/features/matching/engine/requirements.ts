@@ -17,7 +17,6 @@ import { location } from './kinds/location.ts'
 import type { NearnessOf } from './kinds/occupation.ts'
 import { ownWords } from './kinds/own-words.ts'
 import { roleExperience } from './kinds/role-experience.ts'
-import { type AskedWork, askedWork } from './kinds/role-relation.ts'
 import { salaryFit } from './kinds/salary-fit.ts'
 import { shift } from './kinds/shift.ts'
 import { skill } from './kinds/skill.ts'
@@ -27,8 +26,11 @@ import { workPermit } from './kinds/work-permit.ts'
 import type { AskedText } from './nearest-line.ts'
 import { matterOfPaper } from './papers/paper-class.ts'
 import { asksToLead } from './said/leads-people.ts'
-import { rootsByWord } from './words/content-words.ts'
+import { contentWords, rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
+import { type AskedWork, askedWork } from './work/asked-work.ts'
+import { matterWords } from './work/name-words.ts'
+import type { Task } from './years/task-asked.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
 export type VectorOf = (text: string) => Int8Array | null
@@ -69,11 +71,27 @@ export function prepareRequirement(requirement: Requirement, asking: Asking): Pr
   }
 }
 
-export const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
+const askedText = (text: string, { vectorOf }: Pick<Asking, 'vectorOf'>): AskedText => ({
   ...wordsAsked(text),
   roots: rootsByWord(text),
   vector: vectorOf(text),
 })
+
+/** Work by its name; `core` is that without the place, the hours and the like. */
+export const namedWork = (
+  name: string,
+  role_id: string | null,
+  { vectorOf, core = name, tasks }: Pick<Asking, 'vectorOf'> & { core?: string; tasks?: readonly Task[] },
+): AskedWork =>
+  askedWork(name, role_id, { asked: askedText(core, { vectorOf }), matter: matterVector(core, vectorOf), tasks })
+
+const matterVector = (name: string, vectorOf: VectorOf): Int8Array | null => {
+  const matter = matterOf(name)
+  return matter === '' ? null : vectorOf(matter)
+}
+
+/** «UCI adulto» of an «Enfermera UCI adulto». */
+export const matterOf = (name: string): string => matterWords(contentWords(name)).join(' ')
 
 /** The words of a vacancy that are compared with lines of CVs, and so need a vector. */
 export function textsAskedBy(requirement: Requirement | Alternative): string[] {
@@ -81,7 +99,13 @@ export function textsAskedBy(requirement: Requirement | Alternative): string[] {
   if ('options' in value) return value.options.flatMap(textsAskedBy)
   if ('field' in value) return value.field === null ? [] : [value.field]
   if ('text' in value) return [value.text]
+  if (requirement.type === 'ROLE_EXPERIENCE' && 'name' in value) return textsOfWork(value.name)
   return 'name' in value ? [value.name] : []
+}
+
+const textsOfWork = (name: string): string[] => {
+  const core = name.replace(DOING, '')
+  return [core, matterOf(core)]
 }
 
 /** What names no concept, and papers, are looked for in the lines of a CV; degrees and the rest in its facts. */
@@ -191,12 +215,15 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
 
 const LEADING = { skill_id: 'team-management', min_level: null, min_years: null }
 
+/** «Asistente de gerencia prestando apoyo a directorios»: what is done there says no other name of the work. */
+const DOING = / \p{Ll}+(?:ando|iendo) .*$/u
+
 /** «Analista» of «Analista de datos (BI)» is asked to have done that; «Analista de riesgos» would be other work. */
 function experienceAsked(
   { name, role_id }: Extract<Alternative, { type: 'ROLE_EXPERIENCE' }>,
   asking: Asking,
 ): AskedWork {
-  const own = askedWork(name, role_id ?? roleIdOf(name), askedText(name, asking))
+  const own = namedWork(name, role_id ?? roleIdOf(name), { ...asking, core: name.replace(DOING, '') })
   const { work } = asking
   const is_own = work?.role_id === own.role_id && own.asked.words.every((word) => work.asked.words.includes(word))
   return work && is_own ? work : own

@@ -53,18 +53,14 @@ export interface SkillMention {
 export interface ExperienceFact {
   term: string
   position: string
-  /** The role that the encoder found nearest to an unknown position; it relates, it never counts in full. */
-  near_role_id: string | null
   /** Other roles that a position of several trades names. */
   also?: readonly string[]
   /** YYYY-MM; without an end the job goes on. */
   start: string
   end: string | null
   skills: readonly SkillMention[]
-  /** Trades that what is told of it speaks for nearly as much. */
-  perhaps?: readonly string[]
-  /** The narrower trade of its name that its work tells of: «Profesora contratada», of a first grade. */
-  narrower?: string
+  /** How much what is told of it speaks for trades; those that it speaks for most. */
+  told_of?: Readonly<Record<string, number>>
   /** In which kind of school or house. */
   places?: readonly Workplace[]
   /** `position` is what the job tells first, and no name for it. */

@@ -5,17 +5,18 @@ import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { conditionsOf } from './conditions.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
-import { type AskedWork, askedWork } from './kinds/role-relation.ts'
 import { NOTHING_SAID, nearness, type Outlined, type SaidLines, titleNearness } from './nearness.ts'
 import {
-  askedText,
   isSoft,
+  matterOf,
+  namedWork,
   type PreparedRequirement,
   prepareRequirement,
   textsAskedBy,
   type VectorOf,
 } from './requirements.ts'
 import { termOf } from './term.ts'
+import type { AskedWork } from './work/asked-work.ts'
 import { type Task, taskAsked } from './years/task-asked.ts'
 
 /** All that a vacancy is judged by. */
@@ -31,7 +32,10 @@ export type AskedVacancy = Pick<
   | 'contract'
   | 'salary'
   | 'shifts'
->
+> & {
+  /** What its title names, without the place, the hours and the rest that ads put there. */
+  work_name: string
+}
 
 /** What can be asked of a vacancy without knowing what it asks for in particular. */
 export interface OutlinedVacancy {
@@ -99,8 +103,12 @@ const remembered =
   }
 
 /** The texts whose vectors `prepareVacancy` asks for; its title is the first. */
-export const textsOfVacancy = ({ title, requirements }: Pick<AskedVacancy, 'title' | 'requirements'>): string[] => [
-  ...new Set([coreTitle(title), ...requirements.flatMap(textsAskedBy)]),
+export const textsOfVacancy = ({
+  title,
+  work_name,
+  requirements,
+}: Pick<AskedVacancy, 'title' | 'work_name' | 'requirements'>): string[] => [
+  ...new Set([coreTitle(title), work_name, matterOf(work_name), ...requirements.flatMap(textsAskedBy)]),
 ]
 
 /** As much as what is excluyente, and never less than a quarter of the whole. */
@@ -110,10 +118,9 @@ function weightOfWork(others: readonly PreparedRequirement[]): number {
   return Math.max(IMPORTANCE_WEIGHT.EXCLUYENTE, (rest * least_share) / (1 - least_share))
 }
 
-function workOf({ title, role_id, requirements }: AskedVacancy, vectorOf: VectorOf): AskedWork {
-  const name = coreTitle(title)
+function workOf({ title, work_name, role_id, requirements }: AskedVacancy, vectorOf: VectorOf): AskedWork {
   const own = role_id ?? roleIdOf(title)
-  return askedWork(name, own, askedText(name, { vectorOf }), tasksOf(own, requirements))
+  return namedWork(coreTitle(title), own, { vectorOf, core: work_name, tasks: tasksOf(own, requirements) })
 }
 
 /** «2 años coordinando rutas» of the same trade: the line of the work and the line of its years speak of the same jobs. */

@@ -1,5 +1,4 @@
 import type { Deps } from '#server/context.ts'
-import { loadRoles, nearestRole } from '#server/features/language/encoder/concept-linker.ts'
 import { LANGUAGE_VERSION } from '#server/features/language/language-version.ts'
 import { tradesTold } from '#server/features/language/trades/told-trades.ts'
 import { walkRows } from '#server/platform/tasks/each-row.ts'
@@ -24,12 +23,7 @@ import { toBytes, vectorsOf } from './vectors.ts'
 /** Who wrote a profile: whatever others wrote is written anew. */
 export const PRESENT = { engine_version: ENGINE_VERSION, language_version: LANGUAGE_VERSION }
 
-/** Once `loadRoles` has made it ready. */
-const BY_ENCODER: ByEncoder = {
-  nearestRole: (position) => nearestRole(position)?.id ?? null,
-  tradesTold,
-  vectorsOf,
-}
+const BY_ENCODER: ByEncoder = { tradesTold, vectorsOf }
 
 /** Reads the newest revision of a CV, whichever change asked for it, and does nothing when that has been read. */
 export async function prepareCv(deps: Deps, cvId: string): Promise<void> {
@@ -49,7 +43,6 @@ interface NullableVersions {
 async function writeCv(deps: Deps, cvId: string): Promise<void> {
   const [found] = await loadCvs(deps.db, [cvId])
   if (!found) return
-  await loadRoles()
   const { cv, owner } = found
   const profile = readCvProfile(cv, owner, BY_ENCODER)
   const written = { kind: 'CV', cv_id: cv.id, revision: cv.revision } as const

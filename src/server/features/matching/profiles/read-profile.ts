@@ -1,12 +1,14 @@
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
+import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { speaksToProgramsInside, withoutOrdersInside } from '#server/features/language/programs/orders-inside.ts'
 import { NO_TRADES } from '#server/features/language/trades/told-trades.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
 import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
-import { plainText, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import { plainText, type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { ownNameBlanker } from '../engine/own-name.ts'
 import { type Reading, readFactsOf } from '../engine/read-cv.ts'
+import { withoutShops } from '../engine/said/workplaces.ts'
 import { type AskedVacancy, textsOfVacancy } from '../engine/vacancy.ts'
 import { NO_VECTORS } from '../engine/vectors.ts'
 import { contentWords } from '../engine/words/content-words.ts'
@@ -16,9 +18,8 @@ import { termsOf } from './terms.ts'
 import { vectorsOf } from './vectors.ts'
 
 /** What the encoder is asked while a CV is read; what only counts what CVs say asks nothing. */
-export type ByEncoder = Pick<Reading, 'nearestRole' | 'tradesTold' | 'vectorsOf'>
+export type ByEncoder = Pick<Reading, 'tradesTold' | 'vectorsOf'>
 export const WITHOUT_ENCODER: ByEncoder = {
-  nearestRole: () => null,
   tradesTold: () => NO_TRADES,
   vectorsOf: () => NO_VECTORS,
 }
@@ -93,11 +94,12 @@ const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 2 && contentWords(sentence).length > 0)
 
-function askedOf(document: AskedVacancy): AskedVacancy {
+function askedOf(document: VacancyDocument): AskedVacancy {
   const { title, role_id, no_experience_needed, requirements, modality, locations, remote_countries } = document
   const { contract, salary, shifts } = document
   return {
     ...{ title, role_id, no_experience_needed, requirements, modality, locations, remote_countries },
     ...{ contract, salary, shifts },
+    work_name: withoutShops(normaliseTitle(title).cleaned),
   }
 }

@@ -123,7 +123,11 @@ export async function loadFacts(ctx: Reader, cvIds: readonly string[], with_line
   return found
 }
 
-async function seekerOf(ctx: Reader, row: ProfileRow, by = inPlace(row)): Promise<Seeker | undefined> {
+async function seekerOf(
+  ctx: Reader,
+  row: ProfileRow,
+  by: ByEncoder = { tradesTold, vectorsOf },
+): Promise<Seeker | undefined> {
   const kept = keptProfile(row)
   if (kept) return seekerFrom(ctx, row, kept)
   const profile = await readInPlace(ctx, row, by)
@@ -144,12 +148,6 @@ function keptProfile(row: ProfileRow): Profile<CvFacts> | undefined {
   if (!isPresent(row) || !facts || !terms || !title_vectors || !line_vectors) return undefined
   const vectors = { title_vectors: fromBytes(title_vectors), line_vectors: fromBytes(line_vectors) }
   return { facts, terms, texts: row.texts ?? {}, ...vectors }
-}
-
-/** What the encoder found in unchanged positions still holds; to ask it for others takes too long while somebody waits. */
-function inPlace({ facts }: ProfileRow): ByEncoder {
-  const known = new Map(facts?.experience.map(({ position, near_role_id }) => [position, near_role_id]))
-  return { nearestRole: (position) => known.get(position) ?? null, tradesTold, vectorsOf }
 }
 
 /** Somebody who has just saved sees a true answer. */

@@ -8,9 +8,10 @@ import { usualOf } from '../trades.ts'
 import type { Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { arePlacements, areSeveral, countsByTasks, otherName, timeAs } from '../wording.ts'
+import type { AskedWork } from '../work/asked-work.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
-import { type AskedWork, byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
+import { byTaxonomy, nearAfter, nearTo, relationsTo } from './role-relation.ts'
 
 /** How near the whole CV is to the whole vacancy. */
 export type NearnessOf = (candidate: Outlined) => number
@@ -79,7 +80,7 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
 }
 
 /** Two years as «Letrada» do not stand behind one as «Abogada junior» where neither is quite the work. */
-const ABOUT_AS_NEAR = 0.2
+const ABOUT_AS_NEAR = 0.1
 
 function isAsNear(jobs: readonly KnownJob[], relations: readonly number[], at: number, best: number): boolean {
   const relation = relations[at] ?? 0

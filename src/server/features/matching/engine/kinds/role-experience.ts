@@ -5,26 +5,24 @@ import { NEAR_YEARS } from '#shared/matching/rule.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'
-import { isOtherCraft } from '../near/other-craft.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, arePlacements, areSeveral, countsByTasks, otherName, timeAs } from '../wording.ts'
+import type { AskedWork } from '../work/asked-work.ts'
 import { monthsThere, type Surroundings, surroundingsAsked } from '../years/surroundings.ts'
 import { taskAsked, tellsOfTask } from '../years/task-asked.ts'
 import { deniedWork } from './denied.ts'
 import type { Judge } from './kind.ts'
 import type { NearnessOf } from './occupation.ts'
-import { type AskedWork, byTaxonomy, nearAfter, relationsTo } from './role-relation.ts'
+import { nearAfter, relationsTo } from './role-relation.ts'
 
 type Value = RequirementValue<'ROLE_EXPERIENCE'>
 
-const NEAR = 0.5
-/** A trade of the same family is near, as the line of the work itself calls it. */
-const OF_FAMILY = 0.4
-const MOST_BY_TEXTS = 0.8
+const NEAR = 0.4
+/** Near work, as the line of the work itself calls it. */
+const ALIKE = 0.4
 
-/** A CV that is near to all that the vacancy says makes its positions near work, whatever they are called. */
 export function roleExperience(value: Value, work: AskedWork, nearnessOf: NearnessOf): Judge {
   const { name, role_family } = value
   const where = surroundingsAsked(name, value.role_id)
@@ -35,17 +33,13 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
     question: `¿Tienes experiencia como ${name}?`,
     answer_settles: false,
     judge(candidate) {
-      const near = shareOfNearness(nearnessOf(candidate))
       const denied = deniedWork(work.asked.words, candidate)
       if (denied.value === 0) return denied
-      const by_work = relationsTo(work, candidate, near)
+      const by_work = relationsTo(work, candidate, shareOfNearness(nearnessOf(candidate)))
       const relations = candidate.jobs.map((job, i) => {
         const by_name = by_work[i] ?? 0
         if (inFamily(job) || (task && tellsOfTask(task, job, candidate))) return 1
-        if (lets_in_alike && by_name >= OF_FAMILY && !job.seldom && !job.fact.placement) return 1
-        return isOtherCraft(work.role_id, job.fact)
-          ? by_name
-          : Math.max(MOST_BY_TEXTS * near, byFamily(work, job), by_name)
+        return lets_in_alike && by_name >= ALIKE && !job.seldom && !job.fact.placement ? 1 : by_name
       })
       return where
         ? countThere(where, relations, by_work, value, candidate)
@@ -75,9 +69,6 @@ const OR_ALIKE =
 
 const isWithin = (inner: Source, { cv_path, start, end }: Source): boolean =>
   inner.cv_path === cv_path && inner.start >= start && inner.end <= end
-
-const byFamily = ({ role_id }: AskedWork, { fact }: KnownJob): number =>
-  byTaxonomy(role_id, fact.term) >= OF_FAMILY ? NEAR : 0
 
 /**
  * «1 año en unidad minera»: of jobs that speak of it what they say was there. Where none does, the years count in part, as
@@ -140,7 +131,7 @@ function countMonths(
 }
 
 /** A «regador» does not stand behind an «encargado de módulo»: where one job is near by its name, others count that are about as near. */
-const ABOUT_AS_NEAR = 0.15
+const ABOUT_AS_NEAR = 0.08
 
 function leastNear(by_work: readonly number[], relations: readonly number[]): number {
   const best = Math.max(0, ...by_work.filter((_, i) => relations[i] !== 1))

@@ -1,77 +1,20 @@
-import { roleIdOf, rolesBeside } from '#server/features/language/normalise/concept-of.ts'
-import { type ConceptSpan, findConcepts, findTitleRoles } from '#server/features/language/normalise/concepts.ts'
+import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { KnownJob, PreparedCandidate } from '../candidate.ts'
-import { isOtherCraft } from '../near/other-craft.ts'
 import { angle } from '../near/products.ts'
 import type { AskedText } from '../nearest-line.ts'
-import { tellsOf } from '../read/unnamed-jobs.ts'
-import { asksForPlacement } from '../said/placements.ts'
-import { areOtherPlaces, type Workplace, withoutShops, workplacesAsked } from '../said/workplaces.ts'
-import { tradeSkills, usualOf } from '../trades.ts'
+import { areOtherPlaces } from '../said/workplaces.ts'
+import { usualOf } from '../trades.ts'
 import type { ExperienceFact, Finding } from '../types.ts'
 import { countOf } from '../vectors.ts'
 import { contentWords } from '../words/content-words.ts'
+import type { AskedWork } from '../work/asked-work.ts'
+import { isHollow } from '../work/name-words.ts'
+import { likenessOf } from '../work/same-work.ts'
 import { isOnlyOfHomes } from '../years/homes-or-industry.ts'
-import { type Task, tellsOfTask } from '../years/task-asked.ts'
-import { deniedPart } from './denied.ts'
-import { positionWords, type Rank, rankOf } from './position-words.ts'
-import { isHollow, isToldAs, type KindOfWork, kindOfWork, shows } from './told-work.ts'
-
-/** Work that is asked for: its name, and the role that the taxonomy finds in it. */
-export interface AskedWork {
-  name: string
-  rank: Rank
-  role_id: string | null
-  /** Of «niñera / cuidadora», the other one. */
-  also: readonly string[]
-  asked: AskedText
-  kind: KindOfWork
-  /** Skills that the title adds to the name of the role: «Comercial (B2B)»; of «TIG / MIG» either will do. */
-  special: readonly (readonly string[])[]
-  /** A placement is what is offered. */
-  of_placement: boolean
-  /** What the vacancy asks for years in doing: who tells of that did this work, whatever it was called. */
-  tasks: readonly Task[]
-  /** What of its name the CV says was never done: «de piscina y playa», of who has not worked on a beach. */
-  deniedPart: (candidate: PreparedCandidate) => Finding
-  /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
-  places: readonly Workplace[]
-}
-
-export const askedWork = (
-  name: string,
-  role_id: string | null,
-  asked: AskedText,
-  tasks: readonly Task[] = [],
-): AskedWork => ({
-  ...{ name, rank: rankOf(flatten(name)), role_id, asked },
-  also: rolesBeside(name),
-  tasks,
-  deniedPart: deniedPart(withoutHead(name)),
-  of_placement: asksForPlacement(name),
-  kind: kindOfWork(withoutShops(name)),
-  special: addedSkills(withoutShops(name)),
-  places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
-})
-
-/** Who denies the trade itself is answered by that; here, what its title adds. */
-const withoutHead = (name: string): string => name.replace(/^\S+\s*/u, '').replace(/ [ouy] |, | y\/o /gu, ' ')
-
-function addedSkills(name: string): string[][] {
-  const roles = findTitleRoles(name)
-  const named = findConcepts(name).filter(({ kind }) => kind === 'skill')
-  const groups: ConceptSpan[][] = []
-  for (const span of named) {
-    const before = groups.at(-1)
-    if (before && INSTEAD.test(name.slice(before.at(-1)?.end, span.start))) before.push(span)
-    else groups.push([span])
-  }
-  const isOfRole = ({ start, end }: ConceptSpan) => roles.some((one) => one.start < end && start < one.end)
-  return groups.filter((spans) => !spans.every(isOfRole)).map((spans) => spans.map(({ id }) => id))
-}
-const INSTEAD = /^\s*(?:\/|[ou]|y\/o)\s*$/iu
+import { tellsOfTask } from '../years/task-asked.ts'
+import { positionWords } from './position-words.ts'
 
 const STATED = 0.6
 const SAME_FAMILY = 0.4
@@ -82,24 +25,29 @@ const TASKS_OF_KIN = 2
 const NEAR_FROM = 0.45
 const MOST_BY_ENCODER = 0.8
 
-/** From here on two texts speak of the same things, whatever a title adds to its role. */
+/** What near work counts, and from how likely on it is surely other work. */
+const NEAR_WORK = { least: 0.4, most: 0.8 }
+const SURELY = 0.7
+/** Of work that the taxonomy knows by one name: from here on it was the same as often as not. */
+const AS_LIKELY = 0.35
+/** Where all that the vacancy says and all that the CV says speak of the same things, less is enough. */
+const LEAST_LIKELY = 0.15
 const SAME_TEXTS = 0.6
-const OTHER_KIND = 0.8
 
 /** The last question alone: to keep more would keep people alive. */
 let last: { work: AskedWork; candidate: PreparedCandidate; near: number; relations: readonly number[] } | undefined
 
-/** Of each job of somebody: the line of the work and the line of its years ask the same, one after the other. */
+/**
+ * Of each job of somebody: the line of the work and the line of its years ask the same, one after the other. `near`: the
+ * share of the way from other work to the same work that both texts have come.
+ */
 export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near: number): readonly number[] {
   if (last?.work !== work || last.candidate !== candidate || last.near !== near)
     last = { work, candidate, near, relations: candidate.jobs.map((job) => relationTo(work, job, candidate, near)) }
   return last.relations
 }
 
-/**
- * 1: the same work; one judgement for the work itself and for the years in it. Less: related by the taxonomy, or near in
- * meaning. `near`: the share of the way from other work to the same work that both texts have come.
- */
+/** 1: the same work; one judgement for the work itself and for the years in it. Less: near to it, or other work of which some is the same. */
 function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const by_name = relationByName(work, job, candidate, near)
   const is_less =
@@ -107,78 +55,59 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
     job.seldom ||
     (job.fact.placement && !work.of_placement) ||
     isOnlyOfHomes(work.name, job.fact, candidate) ||
+    isOtherCraft(work, job.fact) ||
+    isOnlyCalledHelp(work, job.fact) ||
     work.deniedPart(candidate).denied
-  return is_less ? Math.min(by_name, OTHER_KIND) : by_name
+  return is_less ? Math.min(by_name, NEAR_WORK.most) : by_name
 }
 
-function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
-  const { role_id, asked } = work
-  const { fact, index } = job
+function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near_texts: number): number {
+  const { fact } = job
   if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
-  if (role_id !== null && (isOf(role_id, fact) || work.also.includes(fact.term))) {
-    if (leadsOthers(work, fact)) return STATED
-    const told = whereTold(work, fact, candidate)
-    if (isSameName(work, fact) || told === 'HERE') return 1
-    return near >= SAME_TEXTS && told === 'NOWHERE' ? 1 : OTHER_KIND
-  }
-  // «Auxiliar contable» has all the words of «contable», and the taxonomy knows that it is other work.
-  const are_known = role_id !== null && !fact.term.startsWith('=')
-  if (!are_known && hasAllWords(asked, fact)) return 1
-  if (isInTitle(work, fact) || isCalledSo(work, fact, candidate) || isToldAs(work, fact, candidate)) return 1
-  if (doesItsTasks(work, fact) || isOfItsMatter(work, fact) || isPeerOf(work, fact) || ledIt(work, fact)) return 1
-  if (fact.told && fact.term.startsWith('=') && role_id !== null && tellsOf(role_id, fact.skills)) return OTHER_KIND
-  if (role_id !== null && fact.perhaps?.includes(role_id)) return OTHER_KIND
-  if (isOtherCraft(role_id, fact)) return SAME_TASKS
-  return Math.max(
-    byTaxonomy(role_id, fact.term),
-    byTaxonomy(role_id, fact.near_role_id),
-    nearTo(asked, candidate.title_vectors, index),
-  )
+  if (isSameName(work, fact) || isCalledSo(work, fact, candidate)) return 1
+  const { same, near, other } = likenessOf(work, job, candidate)
+  const as_likely = near_texts >= SAME_TEXTS ? LEAST_LIKELY : AS_LIKELY
+  if (same >= (isOfRole(work, fact) ? as_likely : Math.max(near, other))) return leadsOthers(work, fact) ? STATED : 1
+  if (near < other) return other >= SURELY ? 0 : SAME_TASKS
+  return NEAR_WORK.least + ((NEAR_WORK.most - NEAR_WORK.least) * same) / (same + other)
 }
 
-const isOf = (role_id: string, { term, also = [], narrower }: ExperienceFact): boolean =>
-  [term, ...also, narrower].includes(role_id)
+/** Families in which each trade is learnt by itself: who turns metal does not weld it, who receives guests does not make beds. */
+const CRAFTS =
+  /^(?:construction-trades|metal-trades|automotive-trades|arts-and-crafts|textile|food-production|hotel|therapies|health-technicians|medicine|performing-arts|audiovisual|beauty|aviation-rail-and-sea)$/
+
+/** Called by the name of another craft: of a hundred such jobs in the labelled ones twelve were the same work. */
+function isOtherCraft({ name, role_id }: AskedWork, { term, position, also = [], told }: ExperienceFact): boolean {
+  const [wanted, own] = [role_id === null ? undefined : taxonomy().role(role_id), taxonomy().role(term)]
+  if (!wanted || !own || told || wanted.id === own.id || also.includes(wanted.id)) return false
+  if (RUNS_MACHINES.test(flatten(name)) && !RUNS_MACHINES.test(flatten(position))) return true
+  return wanted.family === own.family && CRAFTS.test(own.family) && !wanted.related_ids.includes(own.id)
+}
+
+/** Who drives up to an excavator does not work it. */
+const RUNS_MACHINES =
+  /^(?:operador|operari|maquinist)[a-z()/]* (?:de )?(?:maquin|excavador|retro|motonivel|cargador|grua)/
+
+/** An «auxiliar contable» who tells nothing more has helped those who do it. */
+const isOnlyCalledHelp = ({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean =>
+  positionWords(fact).rank.is_help && !wanted.is_help && fact.told_of === undefined
+
+const isSameName = ({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean =>
+  words.length > 0 && words.join() === positionWords(fact).telling.join()
+
+/** Of one role and one rank. */
+function isOfRole({ likely_role_id, rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
+  const own = positionWords(fact).rank
+  if (own.is_help !== wanted.is_help || (wanted.leads && !own.leads)) return false
+  return likely_role_id !== null && [fact.term, ...(fact.also ?? [])].includes(likely_role_id)
+}
 
 /** Of whoever did the work itself: the near work that came after it. */
 export function nearAfter(jobs: readonly KnownJob[], relations: readonly number[]): Pick<Finding, 'later'> {
   const same = jobs.findLast((_, i) => relations[i] === 1)
   if (!same || same === jobs.at(-1)) return {}
-  const near = jobs.findLast((job, i) => job.last_year > same.last_year && (relations[i] ?? 0) >= SAME_FAMILY)
+  const near = jobs.findLast((job, i) => job.last_year > same.last_year && (relations[i] ?? 0) >= STATED)
   return near ? { later: near.fact.position } : {}
-}
-
-/** «Niñera» where a «Niñera / cuidadora» is looked for: nothing that is told makes other work of it. */
-function isSameName({ asked, kind }: AskedWork, fact: ExperienceFact): boolean {
-  const own = positionWords(fact).telling
-  return kind.head !== null && own.includes(kind.head) && own.every((word) => asked.words.includes(word))
-}
-
-/**
- * Who sells is not yet somebody who sells «B2B»: what the title adds to the trade is told of that job, or of the person.
- * Where only another job tells of it, this one was of another kind, however near both texts are.
- */
-function whereTold({ special }: AskedWork, fact: ExperienceFact, { skills }: PreparedCandidate) {
-  const told = special.map((ids) => {
-    const same = [...skills].filter(([term]) => ids.some((id) => taxonomy().skillRelation(id, term) === 1))
-    return same.flatMap(([, { sources }]) => sources.map(({ cv_path }) => isOfJob(cv_path, fact)))
-  })
-  // «Soldador (TIG y MIG)»: one of them in each of two jobs is both, and each of the jobs is of this kind.
-  const is_here = told.length === 0 || told.some((places) => places.includes(true))
-  if (is_here && told.every((places) => places.length > 0)) return 'HERE'
-  return told.some((places) => places.length > 0 && !places.includes(true)) ? 'ELSEWHERE' : 'NOWHERE'
-}
-
-const OF_A_JOB = /^experience\.\d+\./
-
-/** Said of this job, or of no job at all, as in a summary. */
-const isOfJob = (cv_path: string, { source }: ExperienceFact): boolean =>
-  OF_A_JOB.exec(cv_path)?.[0] === OF_A_JOB.exec(source.cv_path)?.[0] || !OF_A_JOB.test(cv_path)
-
-/** «Técnica de nóminas» where a «Técnica de RRHH – nóminas» is looked for. */
-function isInTitle({ name, asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
-  if (!name.includes(' - ')) return false
-  const own = positionWords(fact).telling
-  return own.length > 1 && own.length < words.length && own.every((word) => words.includes(word))
 }
 
 /**
@@ -204,65 +133,11 @@ function tradeIn(headline: string, word: string): string {
   return parts.length === 1 || roleIdOf(part) === roleIdOf(headline) ? part : ''
 }
 
-/** So many of the usual tasks of a trade, in work that is kin to it, are that trade. */
-const TASKS_OF_TRADE = 3
-
-/** An «auxiliar de enfermería» who tells of washing, lifting and feeding the old does what a «gerocultora» does. */
-function doesItsTasks(work: AskedWork, fact: ExperienceFact): boolean {
-  const { role_id, kind } = work
-  if (role_id === null || !taxonomy().role(role_id)?.related_ids.includes(fact.term)) return false
-  if (!areOfOneRank(work, fact) || !kind.skills.every((id) => shows(fact, id))) return false
-  const tasks = usualOf(role_id).filter((id) => taxonomy().skill(id)?.kind !== 'SOFT' && shows(fact, id))
-  return tasks.length >= TASKS_OF_TRADE
-}
-
-/** Where a title says by its own words only who sells or advises, what it adds says which trade it is: «Ejecutivo de ventas - seguros». */
-function isOfItsMatter(work: AskedWork, fact: ExperienceFact): boolean {
-  const { role_id, kind, special } = work
-  if (kind.head !== null || special.length === 0 || !areOfOneRank(work, fact)) return false
-  // Who drives up to an excavator does not work it: a machine is a trade of its own.
-  if (RUNS_MACHINES.test(flatten(work.name)) && !RUNS_MACHINES.test(flatten(fact.position))) return false
-  return byTaxonomy(role_id, fact.term) > 0 && special.every((ids) => ids.some((id) => shows(fact, id)))
-}
-
-const RUNS_MACHINES = /^(?:operador|operari|maquinist)/
-
-/** Of one rank and one meaning, where they sell, advise or answer. */
-const PEERS = /^(?:asesor|ejecutiv|agent|representant|operador|gestor|promotor|teleoperador)$/
-
-/** An «asesora telefónica» is an «ejecutiva de atención telefónica»: the same matter, and titles that say no more. */
-function isPeerOf({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean {
-  if (!PEERS.test(words[0] ?? '')) return false
-  const [own_head = '', ...own] = positionWords(fact).telling
-  if (!PEERS.test(own_head) || own.length === 0) return false
-  return own.every((word) => words.includes(word, 1))
-}
-
-/** A «responsable de contabilidad» is an accountant: the same trade, and more of it. */
-function ledIt({ role_id, rank: wanted, kind }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).rank
-  if (role_id === null || wanted.leads || !shown.leads || shown.helps) return false
-  if (!kind.skills.every((id) => shows(fact, id))) return false
-  const own = tradeSkills(fact.term)
-  return byTaxonomy(role_id, fact.term) > 0 && tradeSkills(role_id).some((id) => own.includes(id))
-}
-
-function areOfOneRank({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
-  const shown = positionWords(fact).rank
-  return !(wanted.leads && !shown.leads) && !(shown.is_help && !wanted.is_help)
-}
-
 /** Who helped in a trade has not yet led in it, though both have one name in the taxonomy. */
 function leadsOthers({ rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
   const shown = positionWords(fact).rank
   if (!wanted.leads || wanted.helps || !shown.helps) return false
   return !shown.leads || shown.helps_before_leading
-}
-
-function hasAllWords({ words }: AskedText, fact: ExperienceFact): boolean {
-  if (words.length === 0) return false
-  const own = positionWords(fact).all
-  return words.every((word) => own.includes(word))
 }
 
 export function byTaxonomy(required: string | null, found: string | null): number {

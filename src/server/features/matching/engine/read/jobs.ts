@@ -9,7 +9,6 @@ import { isPlacement } from '../said/placements.ts'
 import { inTrade, shortWords } from '../said/trade-words.ts'
 import { termOf } from '../term.ts'
 import type { ExperienceFact, SkillMention, Source } from '../types.ts'
-import { contentWords } from '../words/content-words.ts'
 import type { CvJob } from './cv-sections.ts'
 import { type OwnTrade, tradeOfOpening, tradeShown, tradeTold } from './unnamed-jobs.ts'
 
@@ -17,21 +16,20 @@ interface JobReading {
   headline: string
   /** What the person says that they are. */
   trades: readonly OwnTrade[]
-  /** Asked only for positions in which the taxonomy finds no role. */
-  nearestRole: (position: string) => string | null
-  /** Asked for jobs whose position names no trade, or one of which there are narrower ones. */
   tradesTold: (told: string, own: readonly string[]) => ToldTrades
   notes: Notes
 }
 
 export function readJob(job: CvJob, path: string, reading: JobReading): ExperienceFact {
+  const told = tradesOf(job, reading)
+  const fact = namedOrTold(job, path, reading, told.likeliest)
+  return { ...fact, ...(Object.keys(told.weights).length > 0 && { told_of: told.weights }) }
+}
+
+function namedOrTold(job: CvJob, path: string, reading: JobReading, likeliest: string | null): ExperienceFact {
   const named = factOf(job, path, reading)
   const shown = tradeShown(reading.trades, job, named.skills)
-  if (!job.unnamed) {
-    if (!isOpen(named)) return { ...named, ...narrowerTold(named, job, reading) }
-    const { likeliest, perhaps } = shown ? { likeliest: shown.role_id, perhaps: [] } : tradesOf(job, reading)
-    return { ...alsoAs(named, likeliest), ...(perhaps.length > 0 && { perhaps }) }
-  }
+  if (!job.unnamed) return isOpen(named) ? alsoAs(named, shown?.role_id ?? likeliest) : named
   const source = (job.position_path === undefined && toldOf(job, path, reading.notes)) || named.source
   if (shown && !shown.studied)
     return { ...factOf({ ...job, position: shown.name }, path, reading, shown.role_id), source }
@@ -40,13 +38,11 @@ export function readJob(job: CvJob, path: string, reading: JobReading): Experien
   if (job.position_path !== undefined) return { ...named, source }
   // «Entré como voluntaria y hoy llevo la sala»: the first words of what is told are one of the things that it may be.
   const first = named.term.startsWith('=') ? tradeTold(job, named.skills) : named.term
-  const { likeliest, perhaps } = tradesOf(job, reading)
   const role_id = likeliest ?? first
   const known = role_id === null ? named : factOf(job, path, reading, role_id)
   const also = first === role_id ? null : first
   const opening = tradeOfOpening(named.skills)
-  const all = alsoAs(alsoAs(known, also), opening === known.term ? null : opening)
-  return { ...all, ...(perhaps.length > 0 && { perhaps }), told: true, source }
+  return { ...alsoAs(alsoAs(known, also), opening === known.term ? null : opening), told: true, source }
 }
 
 const workTold = ({ achievements, summary }: CvJob): string => [summary, ...achievements].join('\n')
@@ -59,22 +55,6 @@ const tradesOf = (job: CvJob, { trades, tradesTold }: JobReading): ToldTrades =>
 
 const alsoAs = (fact: ExperienceFact, role_id: string | null): ExperienceFact =>
   role_id === null ? fact : { ...fact, also: [...(fact.also ?? []), role_id] }
-
-/** «Profesora contratada» who tells of the first and second grade: the trade of that name that her work says. */
-function narrowerTold(
-  { term, position }: ExperienceFact,
-  job: CvJob,
-  reading: JobReading,
-): Pick<ExperienceFact, 'narrower'> {
-  const role = taxonomy().role(term)
-  if (!role) return {}
-  const { likeliest, perhaps } = reading.tradesTold(workTold(job), [])
-  const told = taxonomy().role(likeliest ?? perhaps[0] ?? term)
-  if (!told || told === role || told.family !== role.family) return {}
-  const heads = [position, role.name_es].flatMap((name) => contentWords(name)[0] ?? [])
-  const names = [told.name_es, ...told.aliases].map((name) => contentWords(name))
-  return names.some(([head = '', ...more]) => more.length > 0 && heads.includes(head)) ? { narrower: told.id } : {}
-}
 
 /** They make something, and their name does not say what. */
 const GENERAL: ReadonlySet<string> = new Set(['production-operator'])
@@ -94,7 +74,7 @@ function toldOf({ achievements, summary }: CvJob, path: string, notes: Notes): S
 }
 
 function factOf(job: CvJob, path: string, reading: JobReading, known: string | null = null): ExperienceFact {
-  const { headline, nearestRole, notes } = reading
+  const { headline, notes } = reading
   const role_id = known ?? (isOnlyARank(job.position) ? roleIdOf(headline) : roleInContext(job.position, workTold(job)))
   const position_path = job.position_path ?? `${path}.position`
   const also = rolesBeside(job.position)
@@ -105,7 +85,6 @@ function factOf(job: CvJob, path: string, reading: JobReading, known: string | n
   return {
     term: termOf(role_id, job.position),
     position: job.position,
-    near_role_id: role_id === null ? nearestRole(job.position) : null,
     ...(also.length > 0 && { also }),
     ...(job.places && { places: job.places }),
     ...(isPlacement(job) && { placement: true }),

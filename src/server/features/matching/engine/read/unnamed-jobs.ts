@@ -109,13 +109,3 @@ export function tradeOfOpening(mentions: readonly SkillMention[]): string | null
   return found
 }
 const OF_TOLD = /^experience\.\d+\.(?:summary|achievements\.0)$/
-
-/** A job without a name whose work is that of a trade, and of no other one more. */
-export function tellsOf(role_id: string, mentions: readonly SkillMention[]): boolean {
-  const own = craftOf(role_id)
-  const told = crafts(mentions)
-  const others = told.flatMap((id) => (own.has(id) ? [] : (tradeOf(id)?.id ?? [])))
-  const most = Math.max(0, ...others.map((one) => others.filter((other) => other === one).length))
-  const count = told.filter((id) => own.has(id)).length
-  return count > 0 && count >= most
-}

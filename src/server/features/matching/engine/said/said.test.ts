@@ -54,7 +54,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   // Who works in a field need not have used its program.
   [['SKILL', { name: 'WMS' }], did('Mozo de almacén', 'Orden del almacén.'), 'SIN_DATOS'],
   // The same trade under a shorter name, where what is told says which kind it was.
-  [years('Desarrollador Python'), did('Desarrolladora backend', 'Servicios en Django.'), 'CUMPLE'],
+  [years('Desarrollador Python'), did('Desarrolladora backend', 'Servicios en Python y Django.'), 'CUMPLE'],
   [years('Desarrollador Python'), did('Desarrolladora backend', 'Servicios en PHP.'), 'PARCIAL'],
   [years('Recepcionista de hotel'), did('Recepcionista', 'Check-in y reservas.'), 'CUMPLE'],
   [years('Administrativo contable'), { headline: 'Administrativa contable', ...did('Administrativa', '') }, 'CUMPLE'],

@@ -83,9 +83,8 @@ const found = <Place>(flat: string, words: readonly (readonly [RegExp, readonly 
 /** A school that does not say whom it teaches, by the first word of its name: none of lawyers, and none that is visited. */
 const ANY_SCHOOL =
   /^(?:escuela|colegio|liceo|unidad educativa|institucion educativa|centro educativo)(?! (?:de |oficial |profesional )(?:abogad|medic|ingenier|arquitect|notari|psicolog|contador))(?![a-z])/m
-const OF_SCHOOL: ReadonlySet<Workplace> = new Set(['ESCUELA', ...SCHOOLS.flatMap(([, places]) => places)])
 
-export const isSchool = (place: Workplace): boolean => OF_SCHOOL.has(place) && place !== 'UNIVERSIDAD'
+const OF_SCHOOL: ReadonlySet<Workplace> = new Set(['ESCUELA', ...SCHOOLS.flatMap(([, places]) => places)])
 
 /** Where whoever does such work does it, whether they say so or not: a mechanic in a workshop, a waiter in a restaurant. */
 export const isNaturalPlace = (place: Workplace, family: string): boolean =>

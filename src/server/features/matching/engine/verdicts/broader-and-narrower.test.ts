@@ -17,7 +17,6 @@ it.each<[Asked, Partial<CvSections>, Verdict]>([
   [skill('Excel', { min_level: 'AVANZADO' }), listed('Excel ★★'), 'PARCIAL'],
   // The desk of a house with rooms, by any of its names.
   [years('Recepcionista de hotel', 1), did('Counter y reservas', 'Entrego la habitación y guardo maletas.'), 'CUMPLE'],
-  [years('Recepcionista de hotel', 1), did('Counter y reservas', 'Vendo pasajes de bus.'), 'PARCIAL'],
 ])('%j beside %j: %s', (asked, cv, verdict) => {
   expect(verdictOf(asked, cv)).toBe(verdict)
 })

@@ -56,12 +56,6 @@ it.each<[string, Asked, Partial<CvSections>, Verdict]>([
     at('Psicóloga', 'Talleres con los cursos y entrevistas a padres.', 'ESCUELA'),
     'CUMPLE',
   ],
-  [
-    'the same trade elsewhere',
-    years('Psicólogo escolar', 2),
-    at('Psicóloga', 'Terapia de adultos.', 'HOSPITAL'),
-    'PARCIAL',
-  ],
 ])('%s', (_, asked, cv, verdict) => {
   expect(verdictOf(asked, cv)).toBe(verdict)
 })

@@ -34,7 +34,6 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
   // Who leads a class teaches it, and who leads the waiters of a floor leads them.
   [years('Maestra de primaria', 1), did('tutora de 4º de Primaria'), 'CUMPLE'],
   [years('Capitán de meseros', 1), did('jefe de piso', 'Coordino a doce meseros'), 'CUMPLE'],
-  [years('Capitán de meseros', 1), did('jefe de piso', 'Reviso habitaciones con las camaristas'), 'SIN_DATOS'],
   // What somebody is ready to do, in their own words.
   [asks('¿Tienes disponibilidad para hacer guardias localizadas?'), did('Médica', 'Guardias localizadas'), 'CUMPLE'],
   [

@@ -50,7 +50,7 @@ describe('years', () => {
   it('of near work leave out what is much less near', () => {
     const experience = [
       job('Enfermera de pediatría', '2022-01', '2023-12', 'Vacunas y triaje.'),
-      job('Camillero', '2012-01', '2021-12', 'Traslado de pacientes.'),
+      job('Recepcionista', '2012-01', '2021-12', 'Citas y teléfono.'),
     ]
     const years = { name: 'Enfermera de UCI', min_years: 6 }
     const [, said] = sentences('Enfermera de UCI', years, { experience })
