@@ -59,7 +59,7 @@ export const privacyData: readonly LegalSection[] = [
             ['CV', 'Experiencia, formación, habilidades, idiomas y lo demás que tú escribas o importes.'],
             [
               'Preferencias de empleo',
-              'Puestos, modalidad, países, disponibilidad, permisos de trabajo y salario mínimo. El salario mínimo es privado: solo se compara con el rango de la vacante y la cifra no se enseña a las empresas.',
+              'Puestos, modalidad, países, disponibilidad, permisos de trabajo y salario mínimo. El salario mínimo se compara con el rango de la vacante y solo lo ve la empresa a la que te postulas.',
             ],
             [
               'Postulaciones',

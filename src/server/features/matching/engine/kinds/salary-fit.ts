@@ -26,7 +26,10 @@ export function salaryFit({ max, currency, period, payments_per_year }: Requirem
         : 'La banda publicada queda muy cerca del salario esperado.'
     },
     doneIn: () => 'PREFERENCES',
-    advise: ({ value }) => (value === null ? 'Indica tu salario mínimo en tus preferencias; nadie más lo verá.' : null),
+    advise: ({ value }) =>
+      value === null
+        ? 'Indica tu salario mínimo en tus preferencias; solo lo ve la empresa a la que te postulas.'
+        : null,
   }
 }
 
