@@ -5,13 +5,3 @@ export const currencySign = (currency: string): string => (currency === 'EUR' ? 
 export function minorUnits(currency: string): number {
   return currency === 'CLP' ? 0 : 2
 }
-
-/** What people are paid in where they live. */
-export const currencyByCountry: Readonly<Record<string, string>> = {
-  ES: 'EUR',
-  MX: 'MXN',
-  CO: 'COP',
-  CL: 'CLP',
-  AR: 'ARS',
-  PE: 'PEN',
-}

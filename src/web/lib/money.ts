@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { money } from '#shared/accounts/users.ts'
+import { currencyByCountry } from '#shared/core/currency-by-country.ts'
 import { currencyCode } from '#shared/core/fields.ts'
-import { currencyByCountry, minorUnits } from '#shared/core/money.ts'
+import { minorUnits } from '#shared/core/money.ts'
 
 export type Money = z.input<typeof money>
 

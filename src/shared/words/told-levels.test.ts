@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { spokenLevel, studyLevel } from './levels.ts'
+import { spokenLevel, studyLevel } from './told-levels.ts'
 
 it('says the level of a study where its title does not', () => {
   expect(studyLevel({ degree: 'Mecatrónica', level: 'FP_SUPERIOR' })).toBe('Técnico superior')
