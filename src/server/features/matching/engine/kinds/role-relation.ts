@@ -30,9 +30,9 @@ const NEAR_WORK = { least: 0.4, most: 0.8 }
 const SURELY = 0.7
 /** Of work that the taxonomy knows by one name: from here on it was the same as often as not. */
 const AS_LIKELY = 0.35
-/** Where all that the vacancy says and all that the CV says speak of the same things, less is enough. */
+/** The more all that the vacancy says and all that the CV says speak of the same things, the less is enough. */
 const LEAST_LIKELY = 0.15
-const SAME_TEXTS = 0.6
+const [OTHER_TEXTS, SAME_TEXTS] = [0.3, 0.6]
 
 /** The last question alone: to keep more would keep people alive. */
 let last: { work: AskedWork; candidate: PreparedCandidate; near: number; relations: readonly number[] } | undefined
@@ -66,7 +66,7 @@ function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandi
   if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
   if (isSameName(work, fact) || isCalledSo(work, fact, candidate)) return 1
   const { same, near, other } = likenessOf(work, job, candidate)
-  const as_likely = near_texts >= SAME_TEXTS ? LEAST_LIKELY : AS_LIKELY
+  const as_likely = AS_LIKELY - (AS_LIKELY - LEAST_LIKELY) * between(OTHER_TEXTS, SAME_TEXTS, near_texts)
   if (same >= (isOfRole(work, fact) ? as_likely : Math.max(near, other))) return leadsOthers(work, fact) ? STATED : 1
   if (near < other) return other >= SURELY ? 0 : SAME_TASKS
   return NEAR_WORK.least + ((NEAR_WORK.most - NEAR_WORK.least) * same) / (same + other)
@@ -94,6 +94,9 @@ const isOnlyCalledHelp = ({ rank: wanted }: AskedWork, fact: ExperienceFact): bo
 
 const isSameName = ({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean =>
   words.length > 0 && words.join() === positionWords(fact).telling.join()
+
+const between = (from: number, to: number, value: number): number =>
+  Math.max(0, Math.min(1, (value - from) / (to - from)))
 
 /** Of one role and one rank. */
 function isOfRole({ likely_role_id, rank: wanted }: AskedWork, fact: ExperienceFact): boolean {
