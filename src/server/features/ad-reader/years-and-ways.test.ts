@@ -120,3 +120,18 @@ it('takes work from home in some months for no work from home', () => {
   const text = 'Puesto en oficina de Lima. Pasados seis meses puedes optar a modalidad home office.'
   expect(proposeRequirements(text, 'Asesor').document.modality).not.toBe('REMOTO')
 })
+
+describe('years in a kind of house', () => {
+  it.each([
+    [
+      '3 años en estudio contable',
+      'Auxiliar contable',
+      'Experiencia como Auxiliar contable en estudio contable, 3 años o más',
+    ],
+    [
+      '2 años de experiencia en empresas de logística',
+      'Auxiliar de logística',
+      'Experiencia como Auxiliar de logística en empresas de logística, 2 años o más',
+    ],
+  ])('keep it, though the trade is in its name: %s', (item, title, asked) => expect(must(item, title)).toEqual([asked]))
+})

@@ -46,7 +46,7 @@ const READINGS: readonly Reading[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)(?:(?!, (?:conocer|saber|llegar|tener|manejar|hablar|contar|poder) )${AS_FAR})*`,
+      `(?<![a-z])(?:vivir|vivas|viva|residir|residas|resida|(?<!como )residente|radicar|radicad[oa]|residencia|(?<!(?:a|de) )domicilio|domiciliad[oa]) (?:en|cerca de|a menos de|por)(?! vigor| regla| (?:misma )?(?:provincia|ciudad|pais|comunidad) (?:del? )?puesto)(?:(?!, (?:conocer|saber|llegar|tener|manejar|hablar|contar|poder) )${AS_FAR})*`,
       'g',
     ),
     ({ text }) =>

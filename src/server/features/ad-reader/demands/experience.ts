@@ -60,12 +60,7 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
     if (either) return [either]
     const drafts = target.concepts.map((span) =>
       span.kind === 'role'
-        ? inRole(
-            withPlace(ad, span, withOtherName(ad, fact, asMeant(span, ad))),
-            fact.min_years,
-            joined(ad, fact, span),
-            statement,
-          )
+        ? asRole(ad, fact, span, statement)
         : draftSkill(narrowed(span, undefined, ad), ad, { years: fact.min_years }),
     )
     const last = target.concepts.at(-1)
@@ -138,7 +133,7 @@ const capitalised = (name: string): string => name.charAt(0).toLocaleUpperCase('
 function withYearsBefore(one: Draft, counted: readonly Draft[], { flat }: AdText): Draft[] {
   if (counted.some(({ at, end, asked }) => asked.type === 'ROLE_EXPERIENCE' && at <= one.at && one.end <= end))
     return []
-  if (counted.some(({ key, end }) => key === one.key && end === one.end)) return []
+  if (counted.some(({ key, at, end }) => key === one.key && at < one.end && one.end <= end)) return []
   const before = counted.find(
     ({ end, asked }) => asked.type === 'ROLE_EXPERIENCE' && /^(?:,| [ou]) $/.test(flat.slice(end, one.at)),
   )
@@ -250,10 +245,13 @@ function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: s
   return { id: role.id, text: `${other}${role.text}` }
 }
 
-const withPlace = ({ text }: AdText, { end }: Span, role: { id: string; text: string }) => ({
-  ...role,
-  text: `${role.text}${placeBehind(role.text, text.slice(end, end + LONGEST_TARGET))}`,
-})
+/** With where it was, which is a part of what is asked and of what is quoted. */
+function asRole(ad: AdText, fact: ExperienceFact, span: ConceptSpan, statement: Statement): Draft {
+  const role = withOtherName(ad, fact, asMeant(span, ad))
+  const place = placeBehind(role.text, ad.text.slice(span.end, span.end + LONGEST_TARGET))
+  const whole = joined(ad, fact, { ...span, end: span.end + place.length })
+  return inRole({ id: role.id, text: `${role.text}${place}` }, fact.min_years, whole, statement)
+}
 
 /** Without what titles say of place, hours or tools. */
 const plainTitle = (title: string): string => title.replace(/\s+(?:\(.*|[|–—-] .*)$/, '') || title

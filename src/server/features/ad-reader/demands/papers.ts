@@ -13,6 +13,9 @@ const SAID = new RegExp(
   `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|especializacion|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|autorizacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
   'g',
 )
+/** «Curso de seguridad de 20 horas de encofrado (o 6 horas)»: which course it is, whatever skills are in its name. */
+const OF_HOURS =
+  /(?<![a-z])curso (?:de|en) [a-z0-9][a-z0-9 ]{1,50}? de \d{1,3} ?(?:horas|hrs|hs|h)(?: (?:de|en|para) (?!duracion|validez|minim)[a-z]{4,}(?: [a-z]{4,})?(?![a-z])|(?= \([ou] \d))/g
 /** Papers that are no professional certification, and those that no match may rest on. */
 const OTHER_PAPERS =
   /^certificad[oa] (?:obligatori|necesari|requerid|exigid)|discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesora? de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|de propiedad|de circulacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^licencia (?:pre|post|maternal|paternal|medica|sin goce)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
@@ -39,13 +42,15 @@ export function readPapers(
       !studies.touches(index, index + words.length) &&
       (CERTIFIES.test(words) || !skills.touches(index, index + words.length)),
   )
-  const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(NAMED)].map((match) => {
-    const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a|o|u)$/, '')
-    const end = match.index + written.length
-    const kind = ISSUED.test(written) ? ISSUERS : /^certificad/.test(written) ? CERTIFIED : CALLED
-    const more = kind.exec(text.slice(end, end + LONGEST_OTHER))?.[0].length ?? 0
-    return spanOf(text, match.index, end + more)
-  })
+  const spans = [...flat.matchAll(REGISTERED), ...said, ...flat.matchAll(OF_HOURS), ...flat.matchAll(NAMED)].map(
+    (match) => {
+      const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a|o|u)$/, '')
+      const end = match.index + written.length
+      const kind = ISSUED.test(written) ? ISSUERS : /^certificad/.test(written) ? CERTIFIED : CALLED
+      const more = kind.exec(text.slice(end, end + LONGEST_OTHER))?.[0].length ?? 0
+      return spanOf(text, match.index, end + more)
+    },
+  )
   return withoutOverlap(spans.map((span) => nameInside(span, text, flat)))
 }
 
@@ -130,6 +135,8 @@ const isEnoughBegun = ({ flat }: AdText, { start, end }: Span): boolean =>
 /** «título de auxiliar de enfermería (TCAE) o de atención a la dependencia», «certificación LPIC-2 o RHCE» */
 function otherPaper({ text, flat }: AdText, { start, end }: Span, until: number) {
   const to = Math.min(until, end + LONGEST_OTHER)
+  const aside = IN_BRACKETS.exec(text.slice(end, to))
+  if (aside) return { name: inItsPlace(aside[1] ?? '', text.slice(start, end)), length: aside[0].length }
   const again = OF_ANOTHER.exec(flat.slice(end, to))
   const kind = /^.*? (?=de |en )/.exec(text.slice(start, end))?.[0]
   if (again && kind)
@@ -150,6 +157,15 @@ const OR_PROFESSION = new RegExp(
   `^,? [ou] ((?!Licenciad|Graduad|Ingenier|T[eé]cnic|Bachiller)\\p{Lu}\\p{Ll}+(?:\\/a|\\(a\\))?(?: (?:de |en )?\\p{Lu}\\p{Ll}+){1,3}(?:${MENTION})?)(?=[\\s.,;(]|$)`,
   'u',
 )
+/** «(o carnet de manipulador)»; «(o en trámite)», «(o superior)» name no other paper. */
+const IN_BRACKETS =
+  /^ \([ou] (?:bien )?(?!en |con |su |m[aá]s |estar|poder|similar|equivalente|superior|af[ií]n|parecid|experiencia|tr[aá]mit|disposici|compromiso)([^()\n]{3,60})\)/i
+
+/** «Curso de seguridad de 20 horas (o 6 horas + tarjeta)»: of the same course. */
+function inItsPlace(other: string, written: string): string {
+  const course = /^\d/.test(other) ? /^.*? (?=\d+ ?h)/i.exec(written)?.[0] : undefined
+  return course === undefined ? other.charAt(0).toLocaleUpperCase('es') + other.slice(1) : `${course}${other}`
+}
 const OR_NAMED = /^,? [ou] (\p{Lu}[\p{Lu}\d+-]+(?: [\p{Lu}\d][\p{L}\d+-]*)?)(?=[\s.,;)]|$)/u
 
 const withIn = ({ text }: AdText, { start, end }: Span, more: number): Span => spanOf(text, start, end + more)

@@ -4,6 +4,7 @@ import { firstFrom } from './first-from.ts'
 import { withKinds } from './kinds/with-kinds.ts'
 import { type Line, linesOf } from './lines.ts'
 import { type OutlinedLine, outlineOf } from './outline.ts'
+import { withoutShortDots } from './short-dots.ts'
 import { hires } from './stance.ts'
 import { type Statement, type Statements, statementsOf } from './statements.ts'
 
@@ -25,7 +26,7 @@ const LABEL =
   /^(?:(?:puesto|cargo|vacante|posici[oó]n|oferta|empleo|t[ií]tulo)(?: de (?:trabajo|empleo)| vacante| ofertado)?: *|(?:busco|necesito|solicito|preciso|requiero) (?:una? )?)/i
 
 export function readAd(text: string, given: string | null = null): AdText {
-  const flat = flatten(text)
+  const flat = withoutShortDots(flatten(text), text)
   const lines = linesOf(text, flat)
   const written = lines.filter(({ words }) => words !== '')
   const [first] = written

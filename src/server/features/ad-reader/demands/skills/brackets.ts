@@ -4,6 +4,7 @@ import { sectors } from '#server/features/language/taxonomy/reference.ts'
 import { type Skill, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
 import type { Statement } from '../../text/statements.ts'
+import { tellsWhatIsUsed } from './used-here.ts'
 
 /** What is asked for, apart from the names in brackets that are ways to meet it. */
 interface Ways<Named extends ConceptSpan> {
@@ -18,6 +19,8 @@ export function waysInBrackets<Named extends ConceptSpan>(spans: readonly Named[
   for (const { statement, named } of byStatement(spans, ad)) {
     const head = statement?.inner ? asked.at(-1) : undefined
     if (statement?.inner && saysWhere(statement, named, ad)) continue
+    if (statement?.inner && tellsWhatIsUsed(statement.flat) && !(head && isKind(head) && leadsTo(head, statement, ad)))
+      continue
     if (head && statement && isShortName(head, named, statement, ad)) continue
     if (head && statement && (isOneWay(head, statement, ad) || areDetails(head, named, statement, ad))) continue
     if (head && statement && leadsTo(head, statement, ad) && areWays(head, named, statement)) ways.set(head, named)
@@ -82,11 +85,20 @@ function areDetails(
 }
 const OPEN_END = /^\s*(?:etc|similar|otr[oa]s|entre otr)/
 
-const EXAMPLES = /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|como|tipo|e\.g\.|such as)(?![a-z])/
+const EXAMPLES =
+  /^\s*(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|(?:tal(?:es)? )?como|tipo|ya sean?|pued[ea]n? ser|e\.g\.|such as)(?![a-z])/
+/** «AutoCAD (o Revit)» */
+const OR_THIS = /^\s*[ou] (?!superior|mas |similar|parecid|equivalente|afin|experiencia|en )/
+
+/** A kind of thing, and no product. */
+const isKind = ({ id }: ConceptSpan): boolean => {
+  const skill = taxonomy().skill(id)
+  return skill !== undefined && !isProduct(skill)
+}
 
 /** The names of a kind of thing; the parts of a product («AWS (EC2, RDS)») are asked for themselves. */
 function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: Statement): boolean {
-  if (EXAMPLES.test(flat)) return true
+  if (EXAMPLES.test(flat) || OR_THIS.test(flat) || tellsWhatIsUsed(flat)) return true
   const head = taxonomy().skill(id)
   if (!head || isProduct(head)) return false
   const others = flat.split(/,|\/| [ouye] /).length - named.length
@@ -122,12 +134,15 @@ function saysWhere({ flat, sentence, start }: Statement, named: readonly Concept
   if (!SPOKEN_OF.test(ad.flat.slice(Math.max(sentence.start, start - 120), start))) return false
   if (OF_SALES.test(ad.flat.slice(Math.max(sentence.start, start - 60), start)) && / [ou] /.test(flat)) return true
   const known = lines()
+  // «(seguros, telecomunicaciones, afiliaciones)»: two lines of business make a list of them.
+  if (pieces.filter((piece) => known.has(piece.trim())).length >= ENOUGH_LINES) return true
   return named.every(({ start: from, end }) => known.has(ad.flat.slice(from, end)))
 }
 
 /** «ventas de piso (celulares, electrónica o línea blanca)»: what was sold, any of which will do. */
 const OF_SALES = /(?<![a-z])(?:ventas?|venta de piso|vendiendo|comercial)(?: [a-z]+){0,4} \($/
 const MOST_PIECES = 12
+const ENOUGH_LINES = 2
 let words: ReadonlySet<string> | undefined
 
 /** The words for lines of business, each part of a name by itself too: «Textil y calzado». */

@@ -23,8 +23,9 @@ const AND = /(?<![a-z])(?:y|e|and)(?![a-z])/
 /** «MS Project, Jira o similares»: any of them will do. */
 const OR_ELSE =
   /^(?:…|\.{3})|^,? (?:[ou] (?:algun )?(?:similar|parecid|equivalente|otr[oa]|analog|afin)|etc|entre otr[oa]s|\.\.\.)/
-/** «una herramienta de BI, p. ej. Power BI, Tableau» */
-const EXAMPLES = /(?<![a-z])(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|e\.g\.):?,? $/
+/** «una herramienta de BI, p. ej. Power BI, Tableau», «programas de edición como Premiere, Avid» */
+const EXAMPLES =
+  /(?<![a-z])(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|e\.g\.|tal(?:es)? como):?,? $|(?<![a-z])(?!anos |meses |mas |menos )[a-z]{3,}s(?: de [a-z]+)? como $/
 /** «radiofrecuencia o WMS», where both are known by «manejo de». */
 const LED = '(?:manejo|uso|conocimientos?|dominio|experiencia|nociones)(?: [a-z]+)? (?:de|en|con) (?:el |la )?'
 const PLAIN_BEFORE = new RegExp(`(?<![a-z])${LED}([a-z]{5,}),? [ou] (?:de |en |con )?$`)
@@ -54,6 +55,7 @@ const areJoined = (gap: string): boolean => {
   // «algún preprocesador (Sass o Less) o Tailwind»
   return (JOINED.test(plain) && (plain === gap || OR.test(plain))) || /^\),? [ou] $/.test(gap)
 }
+const LONGEST_EXAMPLE = 40
 const SLASH = /^ ?\/ ?$/
 /** «Excel / Sheets»: of two that stand for each other, either will do; «HTML / CSS» are two. */
 const isSlashed = (gap: string, before: NamedSpan, next: NamedSpan): boolean =>
@@ -85,7 +87,7 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
   const or_else =
     (OR_ELSE.test(flat.slice(end, end + 30)) ||
       isOpenBracket(flat, start, end) ||
-      EXAMPLES.test(flat.slice(Math.max(0, start - 16), start))) &&
+      EXAMPLES.test(flat.slice(Math.max(0, start - LONGEST_EXAMPLE), start))) &&
     !gaps.some((gap) => AND.test(gap))
   const alternative = (or_else && spans.length > 1) || gaps.some((gap) => OR.test(gap))
   const partner = PARTNER_AFTER.exec(text.slice(end, end + 45))

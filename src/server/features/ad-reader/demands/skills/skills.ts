@@ -28,6 +28,7 @@ import {
 import { LONGEST_NAME, nameOf, PAPERS } from './skill-names.ts'
 import { isOnlyAName } from './their-words.ts'
 import { isNoKnowledge } from './torn-words.ts'
+import { isUsedHere } from './used-here.ts'
 
 const NEAR = 60
 /** «experiencia en picking, packing, carga y descarga…»: the last of a long list is led by the same word. */
@@ -213,7 +214,8 @@ function isWorkplace(flat: string, start: number, end: number): boolean {
   return OF_PLACE.test(before) || (/almacen|bodega/.test(flat.slice(start, end)) && TO_WHOM.test(before))
 }
 const LONGEST_PLACE = 60
-const OF_PLACE = new RegExp(` en (?:un |una )?${PLACE} (?:de|con) (?:[a-z]+ y )?$`)
+/** «en marisquerías o restaurantes de cocina casera»: the second of two houses says of which kind it is. */
+const OF_PLACE = new RegExp(` en (?:un |una )?(?:[a-z]+(?:, [a-z]+)*,? [ouy] )?${PLACE} (?:de|con) (?:[a-z]+ y )?$`)
 /** «experiencia en almacén de gran consumo» asks for more than any warehouse. */
 const EXPERIENCE_AT = /(?<![a-z])(?:experiencia|trabajado|anos?|meses) en (?:un |una |el |la )?$/
 /** «12 meses como carretillero en almacén» */
@@ -257,6 +259,7 @@ function isAsked(skill: Skill, { start, end }: ConceptSpan, statement: Statement
   if (statement.inner && statement.sentence.section === 'DUTIES' && !isProduct(skill)) return false
   if (isDeployment(flat, start, end) || isWorkplace(flat, start, end) || isLineOfWork(flat, start, end)) return false
   if (isNoKnowledge(flat, start, statement)) return false
+  if (isUsedHere(flat.slice(Math.max(statement.start, start - REACH), start))) return false
   if (!isProduct(skill) && FOR_WHAT.test(flat.slice(Math.max(statement.start, start - REACH), start))) return false
   if (OF_EQUIPMENT.test(flat.slice(Math.max(0, start - NEAR), start))) return false
   if (statement.stance !== 'ASKED' && SOLD.test(flat.slice(Math.max(statement.start, start - REACH), start)))

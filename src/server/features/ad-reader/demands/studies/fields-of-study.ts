@@ -14,13 +14,13 @@ const TITLED = /[\s(]*(?<![\p{L}])(?:titulad|graduad|egresad|colegiad|habilitad|
 const SPECIALITY = /,? con (?:especialidad|menci[oó]n|[eé]nfasis|orientaci[oó]n|enfoque|especializaci[oó]n) .*$/iu
 /** «técnico en ventas es un plus» */
 const WISHED =
-  / (?:(?:es|ser[aá]|ser[ií]a|son) (?:un |una )?(?:plus|ventaja|deseable|valorable|preferible|recomendable|lo ideal)|preferibles?|preferentemente|de preferencia|deseables?|valorables?|suman?|excluyentes?|indispensables?|imprescindibles?|opcional(?:es)?)$/i
+  / (?:(?:es|ser[aá]n?|ser[ií]an?|son) (?:un |una )?(?:plus|ventaja|deseable|valorable|preferible|recomendable|lo ideal)|preferibles?|preferentemente|de preferencia|deseables?|valorables?|suman?|excluyentes?|indispensables?|imprescindibles?|opcional(?:es)?)$/i
 /** «bachiller en», «carreras de»: what stands before the field. */
 const BEFORE =
   /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
 /** «o afín», «o experiencia equivalente»: no field of its own. */
 const NO_FIELD =
-  /^(?:un|una|la|el|los|las|bien|profesional(?:es)?|universitari[oa]s?|tecnolog[oa]s?|tecnic[oa]s?|licenciad[oa]s?)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?|formacion|tecnic[oa]s?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?curso|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|trunc[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
+  /^(?:un|una|la|el|los|las|bien|profesional(?:es)?|universitari[oa]s?|tecnolog[oa]s?|tecnic[oa]s?|licenciad[oa]s?)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?|formacion|tecnic[oa]s?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?(?:curso|proceso)|(?:finalizad|terminad|concluid|culminad|acabad|(?:in)?complet|inconclus|trunc)[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
 
 /** The fields that «en Electromecánica, Mecatrónica o Automatización» names, each as it is written. */
 export function fieldsIn(written: string): string[] {
@@ -33,7 +33,10 @@ export function fieldsIn(written: string): string[] {
         .replace(TITLED, '')
         .replace(/[\s.;:(]+$/, '')
         .replace(WISHED, '')
-        .replace(/ (?:en curso|en|de|finalizad[oa]|terminad[oa]|concluid[oa]|trunc[oa])$/i, '')
+        .replace(
+          / (?:en (?:curso|proceso)|en|de|(?:finalizad|terminad|concluid|culminad|acabad|(?:in)?complet|inconclus|trunc)[oa]s?)$/i,
+          '',
+        )
       const flat = flatten(piece)
       const field = piece.slice(BEFORE.exec(flat)?.[0].length ?? 0)
       if (field.length < SHORTEST || field.length > LONGEST || field.split(' ').length > MOST_WORDS) return []

@@ -252,7 +252,7 @@ function fieldsOf({ text, flat }: AdText, fact: EducationFact, end: number): str
   const cycle = OF_CYCLE.exec(flat.slice(start, end))
   if (cycle) return fieldsIn(text.slice(start + cycle[0].length, end))
   const lead =
-    / (?:en|in|(?<=(?:graduad\S{1,6}|estudios|titulo(?: (?:profesional|universitario|oficial))?|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
+    / (?:en(?! (?:curso|proceso)(?![a-z]))|in|(?<=(?:graduad\S{1,6}|estudios|titulo(?: (?:profesional|universitario|oficial))?|titulacion|carrera|master|egresad\S{1,4}(?: tecnic[oa]s?)?(?: [ou] universitari[oa]s?)?) )de) /.exec(
       flat.slice(start, end),
     )
   if (lead)

@@ -118,7 +118,16 @@ function withTailOfLast(one: Draft, tail: string): Draft {
 
 /** «Camarera de sala» says «en sala» already. */
 const saysMore = (told: string, name: string): boolean =>
-  !/similar|equivalente|parecid/i.test(told) &&
+  !/similar|equivalente|parecid/i.test(told) && (isInHouse(told, name) || addsTo(name, told))
+
+/** «Analista contable» and «2 años en estudio contable»: the house of a trade is called by its name, and is more than the trade. */
+const HOUSE = /^en (?:una? |el |la |los |las )?(estudio|empresa)s? (?=(?:de )?[a-z]{4})/
+const isInHouse = (told: string, name: string): boolean => {
+  const house = HOUSE.exec(flatten(told))?.[1]
+  return house !== undefined && !flatten(name).includes(house)
+}
+
+const addsTo = (name: string, told: string): boolean =>
   contentOf({ flat: flatten(told) }, { from: 0, to: told.length }).some((word) => !flatten(name).includes(word))
 
 const calm = (told: string): string => (/\p{Ll}/u.test(told) ? told : told.toLocaleLowerCase('es'))

@@ -4,7 +4,7 @@ const HOUSE =
 
 /** «un año de camarero en restaurante de menú del día»: in any trade where more is said of the house than what it is. */
 const OF_A_KIND =
-  /^ en (?:un |una )?(?:restaurantes?|hotel(?:es)?|bar(?:es)?|cafeter[ií]as?|tiendas?|supermercados?|taller(?:es)?|f[aá]bricas?|plantas?|obras?|cocinas?|sal[oó]n(?:es)?|oficinas?) (?:de (?!(?:la|el|los|las|nuestr\p{L}+|tu|su|lunes)(?!\p{L}))|con (?!experiencia))[\p{L}\d][\p{L}\d-]*(?: (?!(?:y|e|o|u|que|con|para|en)(?!\p{L}))[\p{L}\d]+){0,3}(?=\s*(?:[.,;()\n]|$)| (?:y|que|con|para) )/iu
+  /^ en (?:un |una )?(?:\p{L}+(?:, \p{L}+)*,? [ou] )?(?:restaurantes?|hotel(?:es)?|bar(?:es)?|cafeter[ií]as?|tiendas?|supermercados?|taller(?:es)?|f[aá]bricas?|plantas?|obras?|cocinas?|sal[oó]n(?:es)?|oficinas?) (?:de (?!(?:la|el|los|las|nuestr\p{L}+|tu|su|lunes)(?!\p{L}))|con (?!experiencia))[\p{L}\d][\p{L}\d-]*(?: (?!(?:y|e|o|u|que|con|para|en)(?!\p{L}))[\p{L}\d]+){0,3}(?=\s*(?:[.,;()\n]|$)| (?:y|que|con|para) )/iu
 /** Some names of work say the house already: «camarero en bar | de copas». */
 const HOUSE_IN_NAME = / en (?:un |una )?\p{L}+$/iu
 
