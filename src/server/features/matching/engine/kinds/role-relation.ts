@@ -64,7 +64,7 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
 function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near_texts: number): number {
   const { fact } = job
   if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
-  if (isSameName(work, fact) || isCalledSo(work, fact, candidate)) return 1
+  if (isSameName(work, fact) || isShortName(work, fact) || isCalledSo(work, fact, candidate)) return 1
   const { same, near, other } = likenessOf(work, job, candidate)
   const as_likely = AS_LIKELY - (AS_LIKELY - LEAST_LIKELY) * between(OTHER_TEXTS, SAME_TEXTS, near_texts)
   if (same >= (isOfRole(work, fact) ? as_likely : Math.max(near, other))) return leadsOthers(work, fact) ? STATED : 1
@@ -94,6 +94,18 @@ const isOnlyCalledHelp = ({ rank: wanted }: AskedWork, fact: ExperienceFact): bo
 
 const isSameName = ({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean =>
   words.length > 0 && words.join() === positionWords(fact).telling.join()
+
+/**
+ * «Recepcionista» who tells of guests, where one «de hotel» is looked for: all that the position says is asked for, and no
+ * other trade is told of more. The labelled jobs have more traps of this kind than life has.
+ */
+function isShortName({ asked: { words }, likely_role_id }: AskedWork, fact: ExperienceFact): boolean {
+  const own = fact.told ? [] : positionWords(fact).telling
+  if (own.length === 0 || own.every(isHollow) || !own.every((word) => words.includes(word))) return false
+  const { told_of = {} } = fact
+  return (told_of[likely_role_id ?? ''] ?? 0) >= Math.max(0, ...Object.values(told_of)) - AS_MUCH
+}
+const AS_MUCH = 0.75
 
 const between = (from: number, to: number, value: number): number =>
   Math.max(0, Math.min(1, (value - from) / (to - from)))

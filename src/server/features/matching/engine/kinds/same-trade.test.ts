@@ -89,6 +89,13 @@ describe('whether somebody did the work that is asked for', () => {
     expect(verdictsOf('Ejecutivo Comercial (Salesforce)', said)[0]).toBe('CUMPLE')
   })
 
+  it('is called by a part of its name, where nothing else is told', () => {
+    const told = 'Check-in y check-out, reservas por teléfono, llaves y caja de la noche.'
+    expect(verdictsOf('Recepcionista de hotel', did('Recepcionista', told))).toEqual(['CUMPLE', 'CUMPLE'])
+    const other = 'Citas de pacientes, historias clínicas, cobro de la consulta y recetas para los médicos.'
+    expect(verdictsOf('Recepcionista de hotel', did('Recepcionista', other))[0]).not.toBe('CUMPLE')
+  })
+
   it('does not hang on how long: that is asked for by the years', () => {
     expect(verdictsOf('Enfermera', did('Enfermera', '', ['2024-07', '2024-09']))).toEqual(['CUMPLE', 'PARCIAL'])
   })
