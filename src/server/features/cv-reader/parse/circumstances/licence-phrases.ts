@@ -5,7 +5,9 @@ export interface Range {
   to: number
 }
 
-const CLASS = String.raw`(?:am|btp|a-?i{1,3}-?[abc]?|b-?ii?-?[abc]?|[a-g][1-5]?[abc]?(?:\+e|(?<=[bcd])e)?)(?![a-z0-9])`
+const CLASS = String.raw`(?:am|btp|a-?i{1,3}-?[abc]?|b-?ii?-?[abc]?|[a-g](?:-?[1-5])?[abc]?(?:\+e|(?<=[bcd])e)?)(?![a-z0-9])`
+/** «A-4», «A-IIb», «B1», «C+E» */
+const CAPITAL_CLASS = String.raw`(?:AM|[A-G](?:-?(?:\d|I{1,3}[a-c]?))?(?:\+?E)?)(?![\p{L}\d-])`
 const KIND = '(?:profesional(?:es)?|federal|estatal|nacional|vigentes?|internacional)'
 const TO_DRIVE =
   '(?:(?:de|para) )?(?:conducir|conduir|conduccion|conductor|manejo|manejar|chofer|automovilista|auto(?:movil)?|coche|moto|camion|dirigir)'
@@ -46,6 +48,13 @@ function classesAmong(text: string, flat: string): string[] {
   const parts = text.split(/:\s*|,\s+|\s+y\s+|;\s*/).map((part) => part.trim())
   return parts.flatMap((part) => (CLASS_FIRST.exec(part) ?? WITH_VEHICLE.exec(part))?.[0] ?? [])
 }
+
+/** «Clases B, A-4 y D. Control en 2027»: classes in capitals by their own word, with which a text begins. */
+const NAMED_FIRST = new RegExp(
+  String.raw`^(?:[Cc]lases?|[Cc]ategor[ií]as?|[Tt]ipos?) (${CAPITAL_CLASS}(?:(?:, | y |, y |/)${CAPITAL_CLASS})*)(?=\s*(?:[.;(]|$))`,
+  'u',
+)
+export const namedClasses = (text: string): string[] => classesIn(NAMED_FIRST.exec(text)?.[1] ?? '', true)
 
 interface Licences {
   classes: string[]

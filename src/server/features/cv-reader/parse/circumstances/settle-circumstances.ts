@@ -6,7 +6,7 @@ import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Draft } from '../draft.ts'
 import { headingKind } from '../sections/heading-words.ts'
 import type { Section } from '../sections/sections.ts'
-import { areClasses, classesOf, licencesIn, type Range } from './licence-phrases.ts'
+import { areClasses, classesOf, licencesIn, namedClasses, type Range } from './licence-phrases.ts'
 import { type LifeFacts, lifeFactsIn } from './life-phrases.ts'
 import { type FoundRegistration, registrationIn, registrationsIn } from './registration-phrases.ts'
 import { saidSentences, TELLS_OF_WORK } from './said-sentences.ts'
@@ -34,6 +34,8 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   if (licences.ranges.every(opens)) takeLicences(draft, licences.classes, 'ALTA')
   const bare = withoutWord(sentence)
   if (kind === 'circumstances' && areClasses(bare)) takeLicences(draft, classesOf(bare), 'ALTA')
+  const named = namedClasses(sentence)
+  if (MAY_LIST_CLASSES.has(kind) || (named.length > 1 && !OF_CLASSES.has(kind))) takeLicences(draft, named, 'ALTA')
   const facts = lifeFactsIn(sentence, kind === 'circumstances')
   if (facts.ranges.some(opens)) takeFacts(draft, facts)
   const held = SPEAKS_OF_ELSE.has(kind) ? [] : registrationsIn(sentence, kind === 'registrations')
@@ -42,8 +44,13 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   return licences.unnamed && licences.ranges.every(opens)
 }
 
+/** «LICENCIAS» over «Clase B. Control en 2027». */
+const MAY_LIST_CLASSES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['circumstances', 'certifications'])
+/** A teacher has «Clases A y B» too. */
+const OF_CLASSES: ReadonlySet<Section['kind']> = new Set<Section['kind']>([...SPEAKS_OF_ELSE, 'education', 'courses'])
+
 /** «Clase B» below «Licencia de conducir». */
-const withoutWord = (text: string): string => text.replace(/^(?:clases?|tipos?|categor[ií]as?)\s+/iu, '')
+const withoutWord = (text: string): string => text.replace(/^(?:clases?|tipos?|categor[ií]as?)\s+|\.$/giu, '')
 
 /** In Europe a licence without a class is the one for cars; elsewhere its text stays at hand. */
 const CAR_IS_B: ReadonlySet<string | null> = new Set(['ES', 'PT', 'IT', 'FR', 'DE'])

@@ -15,7 +15,7 @@ import {
 } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import { isOwnAccount } from '../names/employers.ts'
-import { companyScore, roleScore } from '../names/names.ts'
+import { companyScore, isOwner, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { withoutDatedBrackets } from './dated-brackets.ts'
 
@@ -87,6 +87,7 @@ export const canBeTown = (name: string): boolean =>
   /^(?:\p{Lu}[\p{Ll}\p{M}'’.]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?: |$)|(?:de|del|la|el|los|las) ){1,4}$/u.test(name) &&
   name.length <= 32 &&
   !isOwnAccount(name) &&
+  !isOwner(name) &&
   roleScore(name) === 0 &&
   companyScore(name) === 0
 

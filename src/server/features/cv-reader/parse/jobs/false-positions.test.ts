@@ -52,3 +52,23 @@ it.each([
   expect(job?.position).toContain(position)
   expect(job?.company).toContain(company)
 })
+
+it.each([
+  ['2018 – 2021. Estudio Impositivo Cdor. Ramiro Peralta (Tandil)', 'Estudio Impositivo Cdor. Ramiro Peralta'],
+  ['2018 – 2021. Estudio contable Irene Salcedo (Arroyito)', 'Estudio contable Irene Salcedo (Arroyito)'],
+  ['2018 – 2021. Clínica veterinaria Los Quebrachos', 'Clínica veterinaria Los Quebrachos'],
+  ['2018 – 2021. Bufete laboral, Lic. Irene Salcedo', 'Bufete laboral, Lic. Irene Salcedo'],
+])('%s: whose house it is says nothing of what somebody was there', (line, company) => {
+  const [job] = jobsOf('', line, 'Me encargaba de que todo llegara a tiempo y de que nadie esperase.')
+  expect(job).toMatchObject({ company, position: '' })
+})
+
+it.each([
+  ['Mercería Hilo Fino, Centro, Morelia', 'Mercería Hilo Fino', 'Centro'],
+  ['Papelería Tinta Azul, Av. Hidalgo 310, Toluca', 'Papelería Tinta Azul', 'Av. Hidalgo 310'],
+  ['Lavandería Espuma, Centro Histórico', 'Lavandería Espuma', 'Centro Histórico'],
+])('%s: where in the town stands behind what is told', (line, company, where) => {
+  const [job] = jobsOf('', line, 'De mayo 2019 a junio 2022', 'Dependienta. Cobraba y ordenaba los estantes.')
+  expect(job).toMatchObject({ company, position: 'Dependienta' })
+  expect(job?.summary.endsWith(where)).toBe(true)
+})

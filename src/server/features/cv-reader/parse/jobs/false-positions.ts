@@ -10,6 +10,10 @@ import type { Job } from './place-job.ts'
 /** Where in a house, or for how long: «3ª planta (medicina interna)», «sucursal Centro», «4 meses de sustitución». */
 const PART_OF_A_HOUSE =
   /^(?:\d{1,2}\s?[.ªºa°]{0,2}\s+)?(?:plantas?|pisos?|pabellon|ala|sector|seccion|area|zona|sede|sucursal|local|tienda \d|turno|nave|almacen \d|urgencias|emergencias?|hospitalizacion|terapia intensiva|cuidados intensivos|clinica medica|unidad coronaria|maternidad|oncologia|cardiologia|ginecologia|geriatria|psiquiatria|sala \d|pediatria|neonatologia|medicina interna|cirugia|traumatologia|consultas? externas?|dialisis|uci|uvi|quirofanos?|box(?:es)?|departamento de|depto\.? de|unidad de|servicio de(?! social))(?![a-z])/
+/** «Panadería La Espiga, Centro, Morelia»: where in a town the house stands. */
+const PART_OF_A_TOWN =
+  /^(?:(?:[Mm]icro|[Mm]acro)?[Cc]entro(?: [Hh]ist[oó]rico| [Cc][ií]vico)?|[Zz]ona [Cc]entro|[Cc]asco (?:[Aa]ntiguo|[Vv]iejo|[Hh]ist[oó]rico))$|^(?:[Aa]v|[Aa]vda|[Aa]venida|[Cc]alle|[Cc]\/|[Bb]lvd|[Bb]ulevar|[Bb]oulevard|[Cc]arretera|[Cc]tra|[Cc]alzada|[Jj]r|[Jj]ir[oó]n|[Cc]ol|[Cc]olonia|[Bb]arrio|[Ff]racc|[Ff]raccionamiento|[Uu]rb|[Uu]rbanizaci[oó]n|[Kk]m)\.? ?(?:del? |l[ao]s? |el )*[\p{Lu}\d]/u
+export const isPartOfTown = (text: string): boolean => PART_OF_A_TOWN.test(text)
 /** How somebody was there, and not as what: «residencia de prácticas y luego contrato por refuerzo». */
 const A_WAY =
   /^(?:residencia de practicas|contrat(?:o|acion) (?:por|temporal|eventual|a plazo|de refuerzo|de prueba|indefinid)|(?:de |por )?refuerzo(?![a-z])|eventual(?![a-z])|por temporadas?(?![a-z])|a tiempo parcial|cada (?:temporada|verano|invierno|campana|vendimia|cosecha|ano)(?![a-z])|(?:varios|distintos|diferentes|sucesivos) contratos|fij[oa] discontinu[oa]|bolsa de empleo)/

@@ -2,7 +2,7 @@ import { findConcepts, findTitleRoles } from '#server/features/language/normalis
 import { isBalanced } from '../dates/dates.ts'
 import type { Head } from '../head/head.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
-import { isLegalForm, STOP } from '../names/names.ts'
+import { isLegalForm, isOwner, STOP } from '../names/names.ts'
 
 /** The names of a head; «Camarera en Bar Sol» and «Analista, Banco Río» are two. */
 export function namesOf(head: Head): string[] {
@@ -48,6 +48,8 @@ function splitTogether(text: string): string[] | null {
     const [, first, second] = pattern.exec(text) ?? []
     if (!first || !second || DEGREE_LIKE.test(first) || isLegalForm(second)) continue
     if (isBalanced(text) && !isBalanced(first)) continue
+    // «Bufete Sur, Dra. Marta Ferro»: whose house it is.
+    if (isOwner(second) && positionScore(first) < 1) continue
     // «Montajes Rocafuerte, en la refinería de Talara»: behind a comma «en» says where the employer was at work.
     if ((placed ? first.endsWith(',') : /^en\s/.test(second)) && positionScore(first) < STRONG) continue
     // Behind «en» stands the employer, and never what one is.
@@ -96,12 +98,16 @@ function employerThenRole(text: string): string[] | null {
     const [employer, role] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
     const linked = /(?:^|\s)(?:de|del|en|para|y|con|a|la|el|los|las|&)$/i.test(employer)
     // «Hospital Veterinario del Sur» is one name: a kind of house alone is nobody's employer.
-    const is_kind = at === 1 && /^\p{Lu}/u.test(role)
+    const is_kind = at === 1 && (/^\p{Lu}/u.test(role) || OF_A_HOUSE.test(role))
     if (linked || is_kind || employer.length > role_at || positionScore(employer) > 0) continue
     if (positionScore(role) >= STRONG && employerScore(employer) >= 1) return [employer, role]
   }
   return null
 }
+
+/** «Estudio contable Marta Ferro», «Centro médico Los Álamos»: of what kind a house is, before its name. */
+const OF_A_HOUSE =
+  /^(?:contables?|jur[ií]dic[oa]|m[eé]dic[oa]|t[eé]cnic[oa]|veterinari[oa]|comercial|administrativ[oa]|[oó]ptic[oa]|qu[ií]mic[oa]|mec[aá]nic[oa]|farmac[eé]utic[oa]|musical|editorial)(?: (?:y|e) \p{Ll}+)? (?:del? |l[ao]s? )*\p{Lu}/u
 
 const TOLD_BY_WORDS = 1.5
 /** The first way to cut a text is the usual one. */

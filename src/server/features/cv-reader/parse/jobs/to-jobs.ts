@@ -10,7 +10,7 @@ import { employerScore, positionScore } from '../names/employers.ts'
 import { isLegalForm } from '../names/names.ts'
 import { splitPlace } from '../names/places.ts'
 import { isWork, withoutTellingVerb } from '../sections/line-meaning.ts'
-import { dropFalsePosition, isProperAlone, takeHouseBelow } from './false-positions.ts'
+import { dropFalsePosition, isPartOfTown, isProperAlone, takeHouseBelow } from './false-positions.ts'
 import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { isNextTo } from './next-to.ts'
@@ -43,6 +43,7 @@ export function toJobs(entries: readonly Entry[]): Job[] {
   splitLikeTheOthers(read)
   for (const { head, names } of read) {
     takeMall(head, names)
+    takeAddress(head, names)
     takeTown(head, names)
   }
   takeTownsLikeTheOthers(read)
@@ -93,6 +94,11 @@ const MALL = /^(?:centro comercial|c\.? ?c\.?|mall|shopping|gran superficie|pol[
 function takeMall(head: Head, names: string[]): void {
   const at = names.length < 2 ? -1 : names.findIndex((name, index) => index > 0 && MALL.test(name))
   if (at > 0 && !head.place) head.times.push(...names.splice(at, 1))
+}
+
+function takeAddress(head: Head, names: string[]): void {
+  const at = names.findIndex((name, index) => index > 0 && isPartOfTown(name))
+  if (at > 0) head.ways.push(...names.splice(at, 1))
 }
 
 /** «Practicante / auxiliar contable» is one position. */

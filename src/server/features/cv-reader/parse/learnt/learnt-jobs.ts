@@ -75,7 +75,9 @@ function restOf(section: Section, judged: ReadonlyMap<number, JudgedLine>): Sect
   const lines = section.lines.filter((line) => of(line)?.kind === 'X')
   if (section.kind !== 'experience') return [{ ...section, lines }]
   const sorted = new Sorted()
-  for (const line of lines) sorted.add(SECTION_OF[of(line)?.letter ?? ''] ?? 'other', line)
+  // What stands under «Prácticas» was done there, also where its house is a school.
+  for (const line of lines)
+    sorted.add(line.placement ? 'experience' : (SECTION_OF[of(line)?.letter ?? ''] ?? 'other'), line)
   return sorted.all()
 }
 

@@ -27,7 +27,7 @@ export function mayIssue(text: string, name: string): boolean {
     text.split(',').length > 2 ||
     isRank(text) ||
     TOLD.test(text) ||
-    areClasses(text) ||
+    areClasses(text.replace(/\.$/, '')) ||
     /^(?:con|sin) \p{Ll}/u.test(text) ||
     isAboutLife(text) ||
     VEHICLE.test(text) ||

@@ -5,6 +5,7 @@ import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import type { Line } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
 import type { Draft } from '../draft.ts'
+import { kindsApart } from '../sections/items.ts'
 import { gridRow } from './language-grid.ts'
 import { LEVEL_WORD, languageIn, MOTHER_TONGUE } from './language-in.ts'
 import { codeByName } from './language-names.ts'
@@ -18,9 +19,8 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
       ? joinLevels(first.cells.map((cell) => cell.text))
       : [text],
   )
-  for (const text of joinLevels(texts.map((text) => text.replace(SPEAKS, '')).flatMap(eachSentence)).flatMap(
-    eachMotherTongue,
-  )) {
+  const spoken = texts.map((text) => text.replace(SPEAKS, '')).flatMap(eachSentence)
+  for (const text of joinLevels(spoken.flatMap(kindsApart)).flatMap(eachMotherTongue)) {
     const items = text.length > SHORTEST_LIST ? splitList(text) : [text]
     const named = items.filter((item) => languageIn(item) !== null || languagePaper(item) !== null).length
     const listed = named > 1 || (named === 1 && languageIn(text) === null)

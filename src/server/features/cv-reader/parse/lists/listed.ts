@@ -19,6 +19,8 @@ import { isSkillsLine } from '../sections/skills-line.ts'
 import { isRank, MOST_WORDS, mayIssue, namesSkill } from './issuers.ts'
 import { licenceApart } from './licence-apart.ts'
 import { papersOfLine } from './papers-of-line.ts'
+import { withoutHeader } from './table-header.ts'
+import { isUnderWay, withUnderWay } from './under-way.ts'
 
 type MentionKind = 'courses' | 'awards' | 'publications' | 'volunteering'
 
@@ -67,21 +69,12 @@ function datedSentences(line: Line): Line[] {
   return listed ? sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 })) : [line]
 }
 
-/** «EVENTO | HORAS | AÑO» over the rows of a table. */
-function withoutHeader(lines: readonly Line[]): readonly Line[] {
-  const [first, ...rows] = lines
-  const is_header = first && first.cells.length > 1 && first.cells.every(({ text }) => HEADER.test(text))
-  return is_header ? rows : lines
-}
-
-const HEADER =
-  /^(?:evento|cursos?|nombre|tema|capacitaci[oó]n|certificado|t[ií]tulo|horas|duraci[oó]n|a[ñn]o|fechas?|instituci[oó]n|entidad|centro|lugar)$/i
-
 /** Every line has its own name: it is dated, a row of a table, or a course or licence by its words. */
 function isOnePerLine(lines: readonly Line[]): boolean {
   if (lines.length < 2 || lines.some(({ text }) => isDateCell(text) || LABELLED.test(text))) return false
   const rows = lines.filter(({ cells }) => cells.length > 1).length
-  const dated = lines.map((line) => spanInside([line]) !== null)
+  // What is still under way has no date.
+  const dated = lines.map((line) => spanInside([line]) !== null || isUnderWay(line.text))
   // A name over its issuer and date is the other way to write them.
   const mixed = dated.includes(true) && !dated[0] && !startsWithLicence(lines)
   const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
@@ -173,14 +166,15 @@ function toListed({ head, body, span }: Entry, issues: (text: string, name: stri
   const organisation =
     said.find((part) => !HOURS_ALONE.test(part) && !MODE.test(part) && (issues(part, name) || name.startsWith(part))) ??
     ''
-  const others = said.filter((part) => part !== organisation)
+  const whole = withUnderWay(head, name, said)
+  const others = said.filter((part) => part !== organisation && !(whole !== name && whole.endsWith(part)))
   const [url = ''] = head.flatMap((line) => linksIn(line.text).urls)
   const told = toTexts(name === '' ? body.slice(1) : body, 'prose').map(({ text }) => text)
   const credential = told.findIndex((text) => CREDENTIAL.test(text))
   const credential_id = CREDENTIAL.exec(told[credential] ?? '')?.[1] ?? ''
   return {
-    name: (name || (body[0]?.text ?? '')).replace(OF_PAPERS, '').replace(/[,;]$/, ''),
-    organisation,
+    name: (whole || (body[0]?.text ?? '')).replace(OF_PAPERS, '').replace(/[,;]$/, ''),
+    organisation: whole !== name && whole.includes(organisation) ? '' : organisation,
     ...validityIn(head, span ?? spanInside(head)),
     url,
     credential_id,
@@ -272,6 +266,10 @@ export function readCertifications(draft: Draft, lines: readonly Line[]): void {
 export function placeCertification(draft: Draft, listed: Listed): void {
   const { name, organisation, date, end, url, credential_id, notes } = listed
   if (name === '') return
+  if (isUnderWay(name)) {
+    placeMention(draft, 'courses', { ...listed, expires: false })
+    return
+  }
   const item = certification.parse({
     id: randomUUID(),
     name: draft.fit(name, 120),

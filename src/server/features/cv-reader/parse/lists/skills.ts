@@ -7,6 +7,7 @@ import { skill } from '#shared/cvs/cv-document.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { type Line, withText } from '../../lines/line.ts'
 import { toTexts } from '../../lines/wrapping.ts'
+import { namedClasses } from '../circumstances/licence-phrases.ts'
 import type { Draft } from '../draft.ts'
 import { isOfHealth } from '../head/private-data.ts'
 import { isNoSkill } from '../loose/loose-sentences.ts'
@@ -131,10 +132,13 @@ function levelLast(text: string): { names: string[]; level: string; parts: strin
     : null
 }
 
-/** «Excel y Google Sheets»: two that are known, and not one of both. */
+/** «Excel y Google Sheets», «Excel e inglés básico»: two that are known, and not one of both. */
 function bothOf(text: string): string[] | null {
   const parts = text.split(/\s+[ye]\s+/u)
-  return parts.length === 2 && skillIdOf(text) === null && parts.every((part) => skillIdOf(part) !== null)
+  return parts.length === 2 &&
+    skillIdOf(text) === null &&
+    parts.some((part) => skillIdOf(part) !== null) &&
+    parts.every((part) => skillIdOf(part) !== null || isLanguageWithLevel(part))
     ? parts
     : null
 }
@@ -156,6 +160,10 @@ function idInGroup(name: string, group: string): string | null {
     : null
 }
 
+/** «Clases B y A-3» among other things, where they stand as licences by now. */
+const saysLicences = ({ document }: Draft, text: string): boolean =>
+  namedClasses(text).length > 0 && namedClasses(text).every((one) => document.circumstances.licences.includes(one))
+
 export function placeSkill(draft: Draft, written: string, group: string): void {
   if (written.length > LONGEST_ITEM) {
     draft.hold(written)
@@ -167,6 +175,7 @@ export function placeSkill(draft: Draft, written: string, group: string): void {
     draft.hold(text)
     return
   }
+  if (saysLicences(draft, text)) return
   const last = levelLast(text)
   if (last) {
     for (const one of last.names) placeSkill(draft, `${one} (${last.level})`, group)

@@ -28,7 +28,12 @@ const LEGAL_FORM =
 export const isLegalForm = (text: string): boolean => flatten(text).trim().replace(LEGAL_FORM, '') === ''
 
 /** The full stop between two names; the dots of «Pedro P. Díaz» and «B.S. Biology» are inside one. */
-export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|GRAL|Univ|UNIV|Lda|Ldo|Lcda|Lcdo|ING|Dña|Hnos|HNOS|Cía|Cia|CIA|CÍA|Arq|Ing|Lic|Sra|Dra|Prof|Pcia|Avda|Ltd|C[eé]d|[Cc]ol|Matr?|Prov|Nac|N[uú]m|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d)."»”]|(?:[Cc]arn[eé]t?|CARN[EÉ]T?|[Cc]lase|CLASE|[Pp]ermiso|[Ll]icencia|LICENCIA|[Tt]ipo|[Nn]ivel|[Cc]ategor[ií]a|[Bb]revete|[Cc]onducir) \p{Lu}|S\.[LAC]|C\.V|R\.L|\p{Lu}-I{1,3}[a-c]?|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|GRAL|Univ|UNIV|Lda|Ldo|Lcda|Lcdo|ING|Dña|Hnos|HNOS|Cía|Cia|CIA|CÍA|Arq|Ing|Lic|Sra|Srta|Sres|Dra|Cdora?|Cdra|Cont|Esc|Abo?g|Mtr[oa]|Odont|Prof|Pcia|Avda|Blvd|Bvar|Urb|Fracc|Ctra|Ltd|C[eé]d|[Cc]ol|Matr?|Prov|Nac|N[uú]m|Reg|Enf|Psic|T[eé]c))(?<=\p{L}{3}|[\d)."»”]|(?:[Cc]arn[eé]t?|CARN[EÉ]T?|[Cc]lase|CLASE|[Pp]ermiso|[Ll]icencia|LICENCIA|[Tt]ipo|[Nn]ivel|[Cc]ategor[ií]a|[Bb]revete|[Cc]onducir) \p{Lu}|S\.[LAC]|C\.V|R\.L|\p{Lu}-I{1,3}[a-c]?|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+
+/** «Dra. Marta Ferro», «Lic. Jorge Luna»: who owns a house, by title; towns are called «Ing. White» too. */
+const OWNER =
+  /^(?:Dra?|Lic|Arq|Cdora?|Cdra|C\.P|Cont|Esc|Abo?g|Mtr[oa]|Not|Odont|Prof|Sra?|Sres|D|Dña|Don|Doña)(?:\.|(?<=Do[nñ]a?)) \p{Lu}\p{Ll}/u
+export const isOwner = (text: string): boolean => OWNER.test(text)
 
 const COMPANY_WORD =
   /(?<![a-z])(?:grupo|group|hospital|clinica|centro|universidad|university|universidade|colegio|school|escuela|instituto|institute|banco|bank|restaurante|restaurant|hotel|ayuntamiento|ministerio|gobierno|municipalidad|alcaldia|consultora|consulting|consultores|consultoria|estudio|studio|farmacia|transportes|construcciones|constructora|tienda|tiendas|solutions|soluciones|labs?|laboratorios?|industrias?|talleres|despacho|bufete|agencia|agency|fundacion|foundation|asociacion|cooperativa|editorial|supermercados?|panaderia|cafeteria|logistics?|logistica|technologies|tecnologia|systems|sistemas|servicios|services|company|compania|empresa|hermanos|e hijos|y asociados|& asociados|partners|distribuciones|distribuidora|inmobiliaria|seguros|residencia|correos|ies|ceip|minera|energia|telecom|software|media|digital|capital|bodegas?|hacienda|clinic|health|foods|alimentos|textil|aceros|motors?)(?![a-z])/

@@ -110,12 +110,19 @@ export function headingKind(text: string): HeadingKind | null {
   if (flat === '' || flat.length > LONGEST_HEADING) return null
   const whole = phrases.get(flat) ?? phrases.get(flat.replace(/^mis? /, '')) ?? twiceSaid(flat)
   if (whole) return whole
-  const asked = askedKind(flat)
+  const asked = askedKind(flat) ?? withLanguages(flat)
   if (asked) return asked
   const parts = flat.split(/[\s/,+]+/).filter((part) => part !== '')
   if (parts.length > MOST_WORDS || !parts.every((part) => words.has(part) || QUALIFIERS.has(part))) return null
   const first = parts.find((part) => words.has(part)) ?? ''
   return words.get(first) ?? null
+}
+
+/** «Idiomas y computación», «Paquetería e idiomas»: two headings in one, where each is known by itself. */
+function withLanguages(flat: string): HeadingKind | null {
+  const kinds = flat.split(/ (?:y|e|i) |, | ?[/&+] ?/).map((part) => phrases.get(part) ?? words.get(part) ?? null)
+  const [first = null] = kinds
+  return kinds.length > 1 && !kinds.includes(null) && kinds.includes('languages') ? first : null
 }
 
 /** What somebody says of himself, by its verb, where a heading is a question or an answer: «¿Dónde he trabajado?», «Máquinas que manejo». */

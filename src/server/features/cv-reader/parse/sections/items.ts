@@ -5,6 +5,7 @@ import { findDates, withoutSpan } from '../dates/dates.ts'
 import { companyScore, STOP, schoolScore } from '../names/names.ts'
 import { isCourse, isLanguage, isStudy, isWholeStudy } from './line-meaning.ts'
 import { isLicence } from './papers.ts'
+import { isSkill as isKnownSkill } from './skills-line.ts'
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
 const BESIDE = /\s+[·•|/]\s+/
@@ -25,7 +26,7 @@ export const sentencesOf = (text: string): string[] =>
 const LONGEST_MIXED = 160
 
 /** «Carnet B, inglés A2, no tengo coche»: where every part between commas says what it is, each kind stands alone. */
-function kindsApart(sentence: string): string[] {
+export function kindsApart(sentence: string): string[] {
   if (sentence.length > LONGEST_MIXED || !sentence.includes(', ')) return [sentence]
   const apart: { kind: string; text: string }[] = []
   for (const text of sentence.split(/,\s+/)) {
@@ -40,10 +41,11 @@ function kindsApart(sentence: string): string[] {
 
 const MOST_STUDY_WORDS = 5
 
-function kindOfPart(text: string): 'language' | 'licence' | 'life' | 'study' | null {
+function kindOfPart(text: string): 'language' | 'licence' | 'life' | 'skill' | 'study' | null {
   if (isLanguage(text)) return 'language'
   if (isLicence(text) || areClasses(text)) return 'licence'
   if (isOfLife(text)) return 'life'
+  if (text.split(/\s+[ye]\s+/u).every(isKnownSkill)) return 'skill'
   const words = text.split(' ').length
   return words > 1 && words <= MOST_STUDY_WORDS && isWholeStudy(text) && findDates(text).length === 0 ? 'study' : null
 }

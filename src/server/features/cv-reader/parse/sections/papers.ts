@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { findDates, withoutSpan } from '../dates/dates.ts'
 import { saysValidity } from '../dates/validity.ts'
+import { isUnderWay } from '../lists/under-way.ts'
 import { positionScore } from '../names/employers.ts'
 
 const LICENCE =
@@ -28,6 +29,10 @@ const isCertified = (text: string, flat: string): boolean =>
   (flat.split(/[,.(]/)[0] ?? '').split(' ').length <= MOST_NAME_WORDS &&
   findDates(text).some(({ is_range, current }) => !is_range && !current) &&
   !findDates(text).some(({ is_range }) => is_range)
+
+/** «AWS Cloud Practitioner (en preparación)» among the studies. */
+export const isCertificateUnderWay = (text: string): boolean =>
+  isUnderWay(text) && CERTIFIED.test(flatten(text.slice(0, LONGEST)).trim()) && findDates(text).length === 0
 
 /** «Libreta sanitaria al día», «ACLS vigente hasta 2027»: a few words that say how long something holds. */
 function isHeld(text: string): boolean {

@@ -8,7 +8,7 @@ import { inlineHeading } from './inline-heading.ts'
 import { isAboutLife, isOfLife, itemsOf } from './items.ts'
 import { isCourse, isField, isLanguage, isWholeStudy, meaningOf } from './line-meaning.ts'
 import { ownedThings } from './owned-things.ts'
-import { isLicence } from './papers.ts'
+import { isCertificateUnderWay, isLicence } from './papers.ts'
 import type { Section } from './sections.ts'
 import { foreignApart, kindInside } from './settle-sentences.ts'
 import { isSkill, isSkillsLine } from './skills-line.ts'
@@ -69,7 +69,7 @@ function courseBelow({ text }: Line, above: Kind): Kind | null {
 function studyKind({ text }: Line): Kind | null {
   if (isLanguage(text)) return 'languages'
   if (isLicence(text)) return 'certifications'
-  if (isCourse(text)) return 'courses'
+  if (isCourse(text) || isCertificateUnderWay(text)) return 'courses'
   if (isOfLife(text)) return 'circumstances'
   if (isAboutLife(text)) return 'other'
   return meaningOf(text) === 'education' ? 'education' : null
