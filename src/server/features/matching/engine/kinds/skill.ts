@@ -8,7 +8,7 @@ import { UNKNOWN } from '../findings.ts'
 import { deniedLines } from '../near/denied-lines.ts'
 import { linesToShow, nearestOf } from '../near/lines-to-show.ts'
 import { moneyInCharge } from '../near/money-in-charge.ts'
-import { asNamed, isLearnt, learntFirst } from '../near/shown-first.ts'
+import { asNamed, isLearnt, learntFirst, listedFirst } from '../near/shown-first.ts'
 import type { AskedText, LineRule } from '../nearest-line.ts'
 import { byLicenceNamed } from '../papers/held-papers.ts'
 import { levelShown } from '../said/level-shown.ts'
@@ -116,7 +116,8 @@ function byLines(
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate, of_paper: boolean): Finding {
-  const ownOf = (known: KnownSkill) => notAsHelper(known, value.min_years, candidate)
+  const ownOf = (known: KnownSkill) =>
+    value.min_years ? notAsHelper(known, value.min_years, candidate) : listedFirst(known, candidate.jobs)
   const shownAs = (known: KnownSkill) => asNamed(of_paper ? learntFirst(known) : ownOf(known), value.name)
   const relations = taxonomy().skillRelations(required)
   const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
