@@ -226,7 +226,9 @@ function experienceAsked(
   const own = namedWork(name, role_id ?? roleIdOf(name), { ...asking, core: name.replace(DOING, '') })
   const { work } = asking
   const is_own = work?.role_id === own.role_id && own.asked.words.every((word) => work.asked.words.includes(word))
-  return work && is_own ? work : own
+  if (!work || !is_own) return own
+  // «… haciendo habitaciones en hotel»: the same work, and where it is to have been done.
+  return own.places.length > 0 && work.places.length === 0 ? { ...work, places: own.places } : work
 }
 
 function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {

@@ -6,6 +6,7 @@ import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'
 import type { AskedText } from '../nearest-line.ts'
 import { byLicence, heldAs, isValid } from '../papers/held-papers.ts'
+import { longEnough, withoutHours } from '../papers/hours-asked.ts'
 import { classReaches, licenceClassesOf, OR_HIGHER, type PaperClass, paperClassOf } from '../papers/paper-class.ts'
 import { cleanRecord } from '../said/clean-record.ts'
 import type { Finding, LineFact, Source } from '../types.ts'
@@ -31,7 +32,8 @@ export function certification(
   asked: AskedText,
   skill_id: string | null,
 ): Judge {
-  const required = withoutHolder(wordsAsked(name).words)
+  const required = withoutHolder(wordsAsked(withoutHours(name)).words)
+  const long_enough = longEnough(name)
   const told = { ...asked, words: withoutPaper(asked.words, name) }
   const ruleFor = (candidate: PreparedCandidate) => {
     if (told.words.length <= 1) return { ...BY_WORDS, counts: isNoTrade }
@@ -44,7 +46,7 @@ export function certification(
   const licences = licenceClassesOf(name)
   const or_higher = OR_HIGHER.test(flatten(name))
   const field = STUDIES.exec(name)?.[1] ?? null
-  const course = courseOf(name)
+  const course = courseOf(withoutHours(name))
   const noOf = deniedPart(name, true)
   const practice = OF_PRACTICE.test(flatten(name)) ? 'PRACTICE' : null
   return {
@@ -56,7 +58,7 @@ export function certification(
         better(licences.length > 0 ? UNKNOWN : byName(required, candidate), byShortName(name, candidate)),
       )
       // A certificate that has run out says more than whatever else speaks of the matter.
-      if (held.value !== null) return held
+      if (held.value !== null) return long_enough(held)
       const clean = cleanRecord(flatten(name), candidate)
       if (clean.value !== null) return { ...clean, found: '' }
       const getsIt = (): Finding => (unfinished ? onItsWay(name, candidate) : UNKNOWN)
@@ -68,7 +70,7 @@ export function certification(
       const studied = field === null ? UNKNOWN : studiesOf(field, candidate)
       if (studied.value !== null) return studied
       const taught = byCourse(course, candidate)
-      if (taught.value !== null) return taught
+      if (taught.value !== null) return long_enough(taught)
       const spoken_of = better(
         byRegistration(name, candidate),
         better(
@@ -88,6 +90,7 @@ export function certification(
         return `Piden «${name}» o tenerla en trámite, y el CV dice que va en camino.`
       if (finding.basis === 'NEAR' || !finding.found) return sideBySide(name, finding)
       if (finding.value === 0) return `El CV muestra «${finding.found}», que es menos; se pide ${name}.`
+      if (finding.related) return `El CV muestra «${finding.found}»; se pide ${name}: por eso cuenta en parte.`
       return finding.value === 1
         ? `El CV muestra «${finding.found}».`
         : `El CV muestra «${finding.found}», ${finding.lapsed ? 'sin vigencia, sin terminar o en trámite' : 'ya caducada'}.`

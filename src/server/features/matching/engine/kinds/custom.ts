@@ -5,7 +5,7 @@ import type { RequirementValue, WorkPlace, WorkShift } from '#shared/matching/ma
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import { resultsShown } from '../near/results-shown.ts'
-import { cleanRecord } from '../said/clean-record.ts'
+import { asksForNoDebts, cleanRecord } from '../said/clean-record.ts'
 import { fullDays } from '../said/full-days.ts'
 import { byTime } from '../said/in-time.ts'
 import { lineSaying } from '../said/line-saying.ts'
@@ -50,7 +50,7 @@ export function custom({ question }: RequirementValue<'CUSTOM'>, work_places: re
   const whole = contentWords(about)
   // Who holds the certificate of a crime that nobody has committed names the crime.
   const of_crime = /delito/.test(flat) ? [whole.filter((word) => !/^(?:antecedent|no)/.test(word))] : []
-  const asked = [whole, ...of_crime, ...waysToMeet(about)]
+  const asked = (asksForNoDebts(flat) ? [] : [whole, ...of_crime, ...waysToMeet(about)])
     .filter((words) => words.length > 1 || (words.join('').length >= TELLING_LETTERS && !isVague(words)))
     .map((words) => ({ words, roots: rootsByWord(about), vector: null }))
   const papers = papersAsked(about)

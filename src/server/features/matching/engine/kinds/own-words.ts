@@ -14,6 +14,7 @@ import { type AskedText, type LineRule, type NearLine, nearestLine, shareMet } f
 import { byConcept } from '../said/by-concept.ts'
 import { eachOfList, someOfList } from '../said/each-of-list.ts'
 import { ownTools } from '../said/own-tools.ts'
+import { ownVehicle } from '../said/own-vehicle.ts'
 import { byRareNames } from '../said/rare-names.ts'
 import type { Finding, LineFact, Lines } from '../types.ts'
 import { contentWords, isVague } from '../words/content-words.ts'
@@ -36,6 +37,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
   const with_money = moneyInCharge(text)
   const of_house = byHouse(text)
   const flat = flatten(text)
+  const of_vehicle = ownVehicle(flat)
   const of_skill = OF_STUDIES.test(text) ? () => UNKNOWN : byConcept(text)
   const { roots, done } = asked
   const skills = !done && DOING.test(text) ? skillsMeantBy(text, asked.words) : []
@@ -51,6 +53,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
     answer_settles: false,
     // «Experiencia con titanio» and «Afinamiento» name one thing, wherever it stands; «Estructura» may be anything.
     judge(candidate) {
+      if (of_vehicle) return of_vehicle(candidate)
       const part = noOf(candidate)
       if (part.denied) return some_denied(part, candidate)
       const tools = ownTools(flat, candidate)

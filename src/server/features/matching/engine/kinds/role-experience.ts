@@ -7,6 +7,7 @@ import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'
 import { shareOfNearness } from '../nearness.ts'
 import { coveredMonths } from '../periods.ts'
+import { areOtherPlaces } from '../said/workplaces.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, arePlacements, areSeveral, countsByTasks, otherName, timeAs } from '../wording.ts'
 import type { AskedWork } from '../work/asked-work.ts'
@@ -38,7 +39,8 @@ export function roleExperience(value: Value, work: AskedWork, nearnessOf: Nearne
       const by_work = relationsTo(work, candidate, shareOfNearness(nearnessOf(candidate)))
       const relations = candidate.jobs.map((job, i) => {
         const by_name = by_work[i] ?? 0
-        if (inFamily(job) || (task && tellsOfTask(task, job, candidate))) return 1
+        if (inFamily(job)) return 1
+        if (task && !areOtherPlaces(work.places, job.fact.places) && tellsOfTask(task, job, candidate)) return 1
         return lets_in_alike && by_name >= ALIKE && !job.seldom && !job.fact.placement ? 1 : by_name
       })
       return where

@@ -8,7 +8,7 @@ import { UNKNOWN } from '../findings.ts'
 import { deniedLines } from '../near/denied-lines.ts'
 import { linesToShow, nearestOf } from '../near/lines-to-show.ts'
 import { moneyInCharge } from '../near/money-in-charge.ts'
-import { asNamed, isLearnt, learntFirst } from '../near/shown-first.ts'
+import { asNamed, isLearnt, learntFirst, listedFirst } from '../near/shown-first.ts'
 import type { AskedText, LineRule } from '../nearest-line.ts'
 import { byLicenceNamed } from '../papers/held-papers.ts'
 import { levelShown } from '../said/level-shown.ts'
@@ -18,6 +18,7 @@ import type { Finding, Source } from '../types.ts'
 import { areAsked, atStart, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
 import { letters } from '../words/letters.ts'
+import { notAsHelper } from '../years/not-as-helper.ts'
 import { type DeniedPaper, deniedBy, deniedPart } from './denied.ts'
 import type { Judge } from './kind.ts'
 import { byNearestLine, sideBySide } from './own-words.ts'
@@ -115,7 +116,9 @@ function byLines(
 const better = (a: Finding, b: Finding): Finding => ((b.value ?? -1) > (a.value ?? -1) ? b : a)
 
 function bestSkill(required: string, value: Value, candidate: PreparedCandidate, of_paper: boolean): Finding {
-  const shownAs = (known: KnownSkill) => asNamed(of_paper ? learntFirst(known) : known, value.name)
+  const ownOf = (known: KnownSkill) =>
+    value.min_years ? notAsHelper(known, value.min_years, candidate) : listedFirst(known, candidate.jobs)
+  const shownAs = (known: KnownSkill) => asNamed(of_paper ? learntFirst(known) : ownOf(known), value.name)
   const relations = taxonomy().skillRelations(required)
   const shown = value.min_level === null ? null : levelShown(required, candidate.skills, candidate.line_words)
   let best = candidate.skills.get(required)
@@ -138,9 +141,9 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate,
     related = relation < 1 || isBeginner(known, term, required)
   }
   const together = same.length > 1 && value.min_years ? reachedWith(1, value, wholeOf(same), shown) : 0
-  if (together > best_value) return found(wholeOf(same), together, false)
+  if (together > best_value) return found(ownOf(wholeOf(same)), together, false)
   const whole = parts.length >= WHOLE_OF_PARTS ? reachedWith(1, value, wholeOf(parts), shown) : 0
-  if (whole > best_value) return found(wholeOf(parts), whole, false)
+  if (whole > best_value) return found(ownOf(wholeOf(parts)), whole, false)
   const own = same.find((one) => isCalled(one, value.name) && reachedWith(1, value, one, shown) >= best_value)
   return best ? found(shownAs(related ? best : (own ?? best)), best_value, related) : UNKNOWN
 }

@@ -1,6 +1,7 @@
 import type { RequirementValue } from '#shared/matching/matching.ts'
 import { vehicleWords } from '#shared/words/hours.ts'
-import { stated, UNKNOWN } from '../findings.ts'
+import { stated } from '../findings.ts'
+import { withoutThis } from '../said/own-vehicle.ts'
 import type { Judge } from './kind.ts'
 
 /** Who names another vehicle may still have this one, so it is asked. */
@@ -9,12 +10,13 @@ export function vehicle({ vehicle: kind }: RequirementValue<'VEHICLE'>): Judge {
   return {
     question: `¿Tienes vehículo propio (${name})?`,
     answer_settles: true,
-    judge: ({ vehicles, without_vehicle }) =>
-      vehicles.includes(kind)
-        ? stated(1)
-        : kind === 'COCHE' && without_vehicle
-          ? { ...stated(0), sources: [without_vehicle] }
-          : UNKNOWN,
+    judge: (candidate) => {
+      const { vehicles, without_vehicle } = candidate
+      if (vehicles.includes(kind)) return stated(1)
+      return kind === 'COCHE' && without_vehicle
+        ? { ...stated(0), sources: [without_vehicle] }
+        : withoutThis(kind, candidate)
+    },
     describe: ({ value }) => (value === 1 ? `El CV indica vehículo propio: ${name}.` : 'El CV dice que no tiene.'),
     doneIn: () => 'circumstances',
     advise: ({ value }) => (value === null ? `Si tienes ${name}, indícalo en tu CV.` : null),

@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { KnownSkill } from '../candidate.ts'
+import type { KnownJob, KnownSkill } from '../candidate.ts'
 import type { Source } from '../types.ts'
 
 /** A course or a paper, and no work. */
@@ -9,6 +9,15 @@ export const isLearnt = ({ cv_path }: Source): boolean => /^(?:courses|education
 export function learntFirst(known: KnownSkill): KnownSkill {
   const at = known.sources.findIndex(isLearnt)
   return at > 0 ? shownFirst(known, at) : known
+}
+
+/** «Word» in the list of today is shown without the months of an old placement that tells of it too. */
+export function listedFirst(known: KnownSkill, jobs: readonly KnownJob[]): KnownSkill {
+  const listed = known.sources.findIndex(({ cv_path }) => cv_path.startsWith('skills.'))
+  const is_of_placements =
+    known.in_jobs > 0 &&
+    known.periods.every(({ from, to }) => jobs.some((job) => job.fact.placement && job.from <= from && to <= job.to))
+  return listed < 0 || !is_of_placements ? known : { ...shownFirst(known, listed), months: null, in_jobs: 0 }
 }
 
 function shownFirst(known: KnownSkill, at: number): KnownSkill {

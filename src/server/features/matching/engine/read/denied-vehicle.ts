@@ -1,5 +1,5 @@
 import type { Notes } from '../notes.ts'
-import { withoutVehicle } from '../said/without-vehicle.ts'
+import { withoutVehicle } from '../said/own-vehicle.ts'
 import type { Source } from '../types.ts'
 import type { CvSections } from './cv-sections.ts'
 

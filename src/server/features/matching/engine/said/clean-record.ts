@@ -11,8 +11,25 @@ const NOTHING_STANDS =
 
 const DRIVER = '(?:record|hoja de vida|historial|antecedentes) (?:del? )?(?:conductor|conducir|manejo|chofer|transito)'
 
+/** Who keeps the debts of others, as each country calls it. */
+const DEBTS =
+  '(?:infocorp|dicom|equifax|veraz|sentinel|datacredito|asnef|buro(?: de credito)?|central(?:es)? (?:de riesgos?|crediticias?)|boletin comercial|(?<=(?:deudas?|reportes?|morosidad|castigos) [a-z ]{1,12})sistema financiero)'
+
+const NO_DEBTS = new RegExp(
+  `(?<![a-z])(?:sin|no)(?: [a-z]+){0,6} ${DEBTS}(?![a-z])|(?<![a-z])${DEBTS} (?:limpi[oa]|sano)`,
+)
+
+/** Whoever looks others up there names it too, so that its name alone answers nothing. */
+export const asksForNoDebts = (asked: string): boolean => NO_DEBTS.test(asked)
+
 /** Records in which nothing may stand: how ads ask for them, and how CVs say that nothing does. */
 const RECORDS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
+  [
+    NO_DEBTS,
+    new RegExp(
+      `(?<![a-z])(?:sin|no (?:tengo|registro|estoy|figuro|presento|mantengo|cuento con))(?: (?!experiencia|conocimiento)[a-z]+){0,5} ${DEBTS}(?![a-z])|(?<![a-z])${DEBTS}:? (?:sin deudas|${NOTHING_STANDS})`,
+    ),
+  ],
   [
     new RegExp(`${DRIVER}[a-z]*(?! de \\d)`),
     new RegExp(`(?<![a-z])(?:${DRIVER}[a-z]*|record)(?: [a-z]+){0,3}?,? ${NOTHING_STANDS}`),
@@ -35,5 +52,8 @@ const RECORDS: readonly (readonly [asked: RegExp, said: RegExp])[] = [
 /** «Sin antecedentes» is answered by the paper that says it, whatever each country calls it. */
 export function cleanRecord(asked: string, candidate: PreparedCandidate): Finding {
   const record = RECORDS.find(([wanted]) => wanted.test(asked))
-  return record ? lineSaying(record[1], candidate) : UNKNOWN
+  if (!record) return UNKNOWN
+  const { lines, denials = [], texts } = candidate
+  // «No tengo deudas» denies what may not be there.
+  return lineSaying(record[1], { lines: { ...lines, facts: [...lines.facts, ...denials] }, texts })
 }

@@ -10,6 +10,7 @@ type Shop =
   | 'TALLER'
   | 'CONCESIONARIO'
   | 'HOTEL'
+  | 'APARTAMENTO'
   | 'RESTAURANTE'
   | 'TIENDA'
   | 'FARMACIA'
@@ -37,6 +38,10 @@ const SHOPS: readonly (readonly [RegExp, readonly Shop[]])[] = [
   [/(?<![a-z])taller(?:es)?(?! (?:de )?(?:cv|formacion|capacitacion|ninos))(?![a-z])/, ['TALLER']],
   [/(?<![a-z])(?:concesionari[oa]s?|automotoras?|agencias? automotri(?:z|ces))(?![a-z])/, ['CONCESIONARIO']],
   [/(?<![a-z])(?:hotel(?:es)?|hostal(?:es)?|resort|resorts|hospedajes?)(?![a-z])/, ['HOTEL']],
+  [
+    /(?<![a-z])(?:(?:apartamentos?|departamentos?|pisos?|viviendas?|casas?|alquiler(?:es)?|apartaestudios?) (?:turistic[oa]s?|vacacional(?:es)?|rural(?:es)?|temporari[oa]s?|por dias?)|airbnb)(?![a-z])/,
+    ['APARTAMENTO'],
+  ],
   [/(?<![a-z])(?:restaurantes?|restoranes|bar|bares|cafeterias?)(?![a-z])/, ['RESTAURANTE']],
   [/(?<![a-z])(?:tiendas?|comercios?|supermercados?|autoservicios?)(?![a-z])/, ['TIENDA']],
   [/(?<![a-z])(?:farmacias?|boticas?|oficinas? de farmacia)(?![a-z])/, ['FARMACIA']],

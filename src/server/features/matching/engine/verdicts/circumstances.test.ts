@@ -21,6 +21,13 @@ it.each<[string, string, Verdict]>([
     'CUMPLE',
   ],
   ['¿Cumples este requisito: sin antecedentes penales?', 'Con antecedentes de trabajo en minas', 'SIN_DATOS'],
+  ['¿Cumples este requisito: no estar en Dicom?', 'No registro deudas en el boletín comercial', 'CUMPLE'],
+  [
+    '¿Cumples este requisito: sin deudas en buró de crédito?',
+    'No tengo reportes en ninguna central de riesgo',
+    'CUMPLE',
+  ],
+  ['¿Cumples este requisito: sin Infocorp?', 'Consultaba Infocorp y otras centrales de riesgo', 'SIN_DATOS'],
   ['¿Tienes disponibilidad para vivir en faena minera?', 'Disponible para faena minera desde hoy', 'CUMPLE'],
   ['¿Tienes disponibilidad para vivir en albergue?', 'Puedo quedarme en albergue sin problema', 'CUMPLE'],
   ['¿Tienes disponibilidad para turnos de 4x3 o 7x7?', 'Hoy hago 7 por 7', 'CUMPLE'],

@@ -13,6 +13,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   SVB: 'soporte vital básico',
   BPM: 'buenas prácticas de manufactura',
   CCTV: 'circuito cerrado de televisión',
+  IAAS: 'infecciones asociadas a la atención de salud',
   PIE: 'integración escolar',
 }
 /** «DE PIE» in capitals is how somebody stands. */

@@ -74,7 +74,7 @@ export interface Letters {
 }
 
 const SHORTEST_NAME = 3
-const CAPITALS = /\p{Lu}\p{Ll}+(?: (?:(?:de|del|la|las|los|y|e|en|para) ){0,2}\p{Lu}\p{Ll}+){2,7}/gu
+const CAPITALS = /\p{Lu}\p{Ll}+(?: (?:(?:de|del|la|las|los|y|e|en|para|a|al) ){0,2}\p{Lu}\p{Ll}+){2,7}/gu
 
 /** Any run of three words or more in capitals, with and without what stands before it. */
 export function lettersOf(text: string): Letters[] {
