@@ -2,7 +2,7 @@
 //   npx node scripts/train-same-work.ts [FILE]        (after train-trades.ts; FILE is left out and measured with instead)
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { likelyByTrees } from '../src/server/features/language/learnt/trees.ts'
+import { flatTrees, likelyByTrees } from '../src/server/features/language/learnt/trees.ts'
 import { WORK_SIGNS } from '../src/server/features/matching/engine/work/work-signs.ts'
 import { labelledJobs, signsOfLabelled } from '../tests/support/text/labelled-jobs.ts'
 import { type Example, trainTrees, writeTrees } from './train-trees.ts'
@@ -11,15 +11,16 @@ const JOBS = join(import.meta.dirname, 'labelled-jobs')
 const OUT = join(import.meta.dirname, '../src/server/features/matching/engine/work/same-work.json')
 /** The same work, near to it, other work. */
 const KINDS = 3
-const KEPT = ['kept.txt', 'kept-long.txt']
+const KEPT = ['kept.txt', 'kept-long.txt', 'kept-plain.txt']
 
 const left_out = process.argv[2]
 const files = readdirSync(JOBS).filter((name) => name.endsWith('.txt') && !KEPT.includes(name) && name !== left_out)
 const examples = files.flatMap(examplesOf)
 const trees = trainTrees(examples, KINDS)
 if (left_out === undefined) writeTrees(OUT, WORK_SIGNS, trees)
+const learnt = flatTrees(trees)
 const isRight = ({ signs, kind }: Example): boolean => {
-  const likely = likelyByTrees({ trees }, signs)
+  const likely = likelyByTrees(learnt, signs)
   return likely.indexOf(Math.max(...likely)) === kind
 }
 for (const name of left_out === undefined ? KEPT : [left_out]) {

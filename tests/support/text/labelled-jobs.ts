@@ -4,6 +4,7 @@ import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { candidateOf } from '#server/features/matching/engine/people.fixture.ts'
 import { namedWork } from '#server/features/matching/engine/requirements.ts'
 import { NO_VECTORS } from '#server/features/matching/engine/vectors.ts'
+import { seenJobs } from '#server/features/matching/engine/work/seen-jobs.ts'
 import { workSigns } from '#server/features/matching/engine/work/work-signs.ts'
 import { vectorsOf } from '#server/features/matching/profiles/vectors.ts'
 
@@ -47,8 +48,8 @@ export function signsOfLabelled({ title, position, told }: LabelledJob): number[
   const role_id = roleIdOf(title)
   const work = namedWork(name, role_id, { vectorOf: (text) => vectorsOf([text]) })
   const counted = { ...candidate, lines: { facts: [], vectors: NO_VECTORS }, title_vectors: NO_VECTORS }
-  return candidate.jobs.flatMap((job) => [
-    workSigns(work, job, candidate),
-    workSigns(namedWork(name, role_id, { vectorOf: () => null }), job, counted),
-  ])
+  const without = namedWork(name, role_id, { vectorOf: () => null })
+  return [...seenJobs(candidate).entries(), ...seenJobs(counted).entries()].map(([job, seen], way) =>
+    workSigns(way === 0 ? work : without, job, seen),
+  )
 }

@@ -8,3 +8,5 @@ export const ANGLE_SCALE = BYTE_SCALE * BYTE_SCALE
 
 export const NO_VECTORS = new Int8Array(0)
 export const countOf = (vectors: Int8Array): number => vectors.length / DIMENSIONS
+export const vectorAt = (vectors: Int8Array, at: number): Int8Array =>
+  vectors.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)

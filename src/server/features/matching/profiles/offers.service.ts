@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
-import { DIMENSIONS } from '../engine/vectors.ts'
+import { vectorAt } from '../engine/vectors.ts'
 import type { VacancyFacts } from './facts.ts'
 import { loadVacanciesBeside, loadVacancyProfiles, loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
@@ -85,7 +85,7 @@ function keptProfile({ facts, terms, title_vectors, line_vectors }: Row): Profil
 export function offerOf({ facts, terms, title_vectors, line_vectors }: Profile<VacancyFacts>): Omit<Offer, 'id'> {
   const vectorOf = (text: string) => {
     const at = facts.texts.indexOf(text)
-    return at < 0 ? null : title_vectors.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)
+    return at < 0 ? null : vectorAt(title_vectors, at)
   }
   const lines = { vectors: line_vectors, words: facts.line_words }
   return { prepared: prepareVacancy(facts.asked, vectorOf, lines), terms }

@@ -53,6 +53,7 @@ type Denying = Pick<PreparedCandidate, 'denials' | 'line_words'>
 export function deniedPart(text: string, of_papers = false): (candidate: Denying) => Finding {
   const ways = waysIn(text).map(rootsIn)
   return ({ denials = [], line_words }) => {
+    if (denials.length === 0) return UNKNOWN
     const found = ways.map((asked) =>
       denials.find((one) => isOf(one, asked, of_papers) && !one.about?.every((root) => line_words.has(root))),
     )

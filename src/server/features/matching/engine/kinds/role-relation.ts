@@ -50,6 +50,7 @@ export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near:
 /** 1: the same work; one judgement for the work itself and for the years in it. Less: near to it, or other work of which some is the same. */
 function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
   const by_name = relationByName(work, job, candidate, near)
+  if (by_name <= NEAR_WORK.most) return by_name
   const is_less =
     areOtherPlaces(work.places, job.fact.places) ||
     job.seldom ||
@@ -58,7 +59,7 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
     isOtherCraft(work, job.fact) ||
     isOnlyCalledHelp(work, job.fact) ||
     work.deniedPart(candidate).denied
-  return is_less ? Math.min(by_name, NEAR_WORK.most) : by_name
+  return is_less ? NEAR_WORK.most : by_name
 }
 
 function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near_texts: number): number {
@@ -93,7 +94,10 @@ const isOnlyCalledHelp = ({ rank: wanted }: AskedWork, fact: ExperienceFact): bo
   positionWords(fact).rank.is_help && !wanted.is_help && fact.told_of === undefined
 
 const isSameName = ({ asked: { words } }: AskedWork, fact: ExperienceFact): boolean =>
-  words.length > 0 && words.join() === positionWords(fact).telling.join()
+  words.length > 0 && areSame(words, positionWords(fact).telling)
+
+const areSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((word, i) => word === others[i])
 
 /**
  * «Recepcionista» who tells of guests, where one «de hotel» is looked for: all that the position says is asked for, and no

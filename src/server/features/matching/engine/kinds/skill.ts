@@ -38,6 +38,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const required = termOf(value.skill_id, name)
   const named = { words: contentWords(name), roots: rootsByWord(name), vector: null }
   const noOf = deniedPart(name)
+  const flat_name = flatten(name)
   const with_money = moneyInCharge(name)
   const heldLicence = byLicenceNamed(paperOf(required) === 'DRIVING' ? name : '')
   const by_letters = letters(name)
@@ -47,7 +48,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
     judge(candidate) {
       const part = noOf(candidate)
       if (part.denied) return part
-      const by_name = candidate.denied_names.get(flatten(name))
+      const by_name = candidate.denied_names.get(flat_name)
       if (by_name) return deniedAs(by_name)
       const known = better(bestSkill(required, value, candidate, of_paper), by_letters(candidate))
       if (known.value === 1) return known

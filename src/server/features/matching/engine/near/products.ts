@@ -1,4 +1,4 @@
-import { ANGLE_SCALE, DIMENSIONS } from '../vectors.ts'
+import { ANGLE_SCALE, DIMENSIONS, vectorAt } from '../vectors.ts'
 
 /**
  * The products of signed bytes, sixteen at a time: a program for the processor's own wide registers, which plain code cannot
@@ -96,4 +96,12 @@ export function productsOf(a: Int8Array, b: Int8Array): Int32Array {
 
 /** The angle between one vector and another; `at` counts vectors, not bytes. */
 export const angle = (one: Int8Array, others: Int8Array, at: number): number =>
-  (productsOf(one, others.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS))[0] ?? 0) / ANGLE_SCALE
+  (productsOf(one, vectorAt(others, at))[0] ?? 0) / ANGLE_SCALE
+
+/** How near the nearest of several vectors comes; 0 where there is nothing to compare. */
+export function nearest(one: Int8Array | null, others: Int8Array | null): number {
+  if (!one || !others || others.length === 0) return 0
+  let best = 0
+  for (const product of productsOf(one, others)) if (product > best) best = product
+  return best / ANGLE_SCALE
+}

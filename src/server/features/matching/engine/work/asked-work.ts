@@ -12,6 +12,7 @@ import { type Workplace, workplacesAsked } from '../said/workplaces.ts'
 import type { Finding } from '../types.ts'
 import { ANGLE_SCALE } from '../vectors.ts'
 import type { Task } from '../years/task-asked.ts'
+import { type SeenWork, seenWork } from './seen-work.ts'
 
 /** Work that is asked for: its name, and the role that the taxonomy finds in it. */
 export interface AskedWork {
@@ -31,6 +32,7 @@ export interface AskedWork {
   tasks: readonly Task[]
   /** What of its name the CV says was never done: «de piscina y playa», of who has not worked on a beach. */
   deniedPart: (candidate: PreparedCandidate) => Finding
+  seen: SeenWork
   /** Where it is to be done: at some schools and not at others, in hospitals and not in homes. */
   places: readonly Workplace[]
 }
@@ -41,14 +43,17 @@ interface Asking {
   tasks?: readonly Task[] | undefined
 }
 
-export const askedWork = (name: string, role_id: string | null, { asked, matter, tasks = [] }: Asking): AskedWork => ({
-  ...{ name, rank: rankOf(flatten(name)), role_id, asked, matter, tasks },
-  likely_role_id: role_id ?? roleCalledLike(asked.vector),
-  also: rolesBeside(name),
-  deniedPart: deniedPart(withoutHead(name)),
-  of_placement: asksForPlacement(name),
-  places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
-})
+export function askedWork(name: string, role_id: string | null, { asked, matter, tasks = [] }: Asking): AskedWork {
+  const likely_role_id = role_id ?? roleCalledLike(asked.vector)
+  return {
+    ...{ name, rank: rankOf(flatten(name)), role_id, likely_role_id, asked, matter, tasks },
+    also: rolesBeside(name),
+    deniedPart: deniedPart(withoutHead(name)),
+    of_placement: asksForPlacement(name),
+    seen: seenWork(asked, likely_role_id),
+    places: workplacesAsked(name, (role_id && taxonomy().role(role_id)?.family) || ''),
+  }
+}
 
 /** Who denies the trade itself is answered by that; here, what its title adds. */
 const withoutHead = (name: string): string => name.replace(/^\S+\s*/u, '').replace(/ [ouy] |, | y\/o /gu, ' ')

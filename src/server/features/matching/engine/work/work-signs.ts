@@ -1,12 +1,7 @@
-import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { roleNames } from '#server/features/language/trades/role-names.ts'
-import type { KnownJob, PreparedCandidate } from '../candidate.ts'
-import { positionWords } from '../kinds/position-words.ts'
-import { angle, productsOf } from '../near/products.ts'
-import { ANGLE_SCALE, countOf, DIMENSIONS } from '../vectors.ts'
+import type { KnownJob } from '../candidate.ts'
+import { nearest } from '../near/products.ts'
 import type { AskedWork } from './asked-work.ts'
-import { isHollow, matterWords } from './name-words.ts'
-import { toldJobs } from './told-jobs.ts'
+import type { SeenJob } from './seen-jobs.ts'
 
 /** What may say whether a job was the work that is asked for, each as a number; in this order they were learnt. */
 export const WORK_SIGNS = [
@@ -30,97 +25,71 @@ export const WORK_SIGNS = [
 const TOLD_FULLY = 15
 const MOST_WORDS = 5
 
-export function workSigns(work: AskedWork, job: KnownJob, candidate: PreparedCandidate): number[] {
-  return [
-    ...byRole(work, job),
-    ...byWords(work, job, candidate),
-    ...byRank(work, job),
-    ...byMeaning(work, job, candidate),
-    ...byTold(work, job),
-  ]
+/** Asked of every job of thousands of people. */
+export function workSigns(work: AskedWork, job: KnownJob, seen: SeenJob): number[] {
+  const signs: number[] = []
+  addByRole(signs, work, seen)
+  addByWords(signs, work, seen)
+  addByRank(signs, work, seen)
+  addByMeaning(signs, work, seen)
+  addByTold(signs, work, job, seen)
+  return signs
 }
 
-const ownRoles = ({ fact: { term, also = [] } }: KnownJob): string[] =>
-  [term, ...also].filter((id) => taxonomy().role(id) !== undefined)
-
-function byRole({ role_id, likely_role_id }: AskedWork, job: KnownJob): number[] {
-  const wanted = likely_role_id === null ? undefined : taxonomy().role(likely_role_id)
-  const own = ownRoles(job)
-  const is_same = own.some((id) => id === wanted?.id)
-  const is_related = !is_same && own.some((id) => wanted?.related_ids.includes(id))
-  const is_kin = !is_same && !is_related && own.some((id) => taxonomy().role(id)?.family === wanted?.family)
-  const is_other = wanted !== undefined && own.length > 0 && !is_same && !is_related && !is_kin
-  return [role_id !== null, own.length > 0, is_same, is_related, is_kin, is_other].map(Number)
+function addByRole(signs: number[], { role_id, seen: { role } }: AskedWork, { roles }: SeenJob): void {
+  const is_known = roles.length > 0
+  let [is_same, is_related, is_kin] = [false, false, false]
+  for (const { id, family } of roles) {
+    is_same ||= id === role?.id
+    is_related ||= role?.related_ids.includes(id) ?? false
+    is_kin ||= family === role?.family
+  }
+  const is_other = role !== undefined && is_known && !is_same && !is_related && !is_kin
+  signs.push(as01(role_id !== null), as01(is_known), as01(is_same), as01(is_related && !is_same))
+  signs.push(as01(is_kin && !is_same && !is_related), as01(is_other))
 }
 
-function byWords({ asked }: AskedWork, { fact }: KnownJob, candidate: PreparedCandidate): number[] {
-  const own = fact.told ? [] : positionWords(fact).telling
-  const said = toldJobs(candidate).words(fact)
-  const isSaid = (word: string) => own.includes(word) || said.has(word)
-  const head = asked.words[0] ?? ''
-  const matter = matterWords(asked.words)
-  const words = [head, ...matter]
-  return [
-    ...[Number(isHollow(head)), Number(own.length > 0 && own.every(isHollow)), Math.min(1, words.length / MOST_WORDS)],
-    shareOf(words, (word) => own.includes(word)),
-    shareOf(own, (word) => words.includes(word)),
-    shareOf(words, isSaid),
-    shareOf(matter, (word) => !isSaid(word)),
-  ]
+const as01 = (holds: boolean): number => (holds ? 1 : 0)
+
+function addByWords(signs: number[], { seen: work }: AskedWork, { words: own, said, is_hollow }: SeenJob): void {
+  const { words, matter_words } = work
+  let [named, told, matter_told] = [0, 0, 0]
+  for (const word of words) {
+    const is_named = own.includes(word)
+    if (is_named) named++
+    if (is_named || said.has(word)) told++
+  }
+  for (const word of matter_words) if (own.includes(word) || said.has(word)) matter_told++
+  const in_name = own.reduce((count, word) => (words.includes(word) ? count + 1 : count), 0)
+  signs.push(as01(work.is_hollow), as01(is_hollow), Math.min(1, words.length / MOST_WORDS))
+  signs.push(share(named, words), share(in_name, own), share(told, words))
+  signs.push(share(matter_words.length - matter_told, matter_words))
 }
 
-const shareOf = (words: readonly string[], holds: (word: string) => boolean): number =>
-  words.length === 0 ? 0 : words.filter(holds).length / words.length
+const share = (count: number, words: readonly string[]): number => (count === 0 ? 0 : count / words.length)
 
-function byRank({ rank: wanted }: AskedWork, { fact }: KnownJob): number[] {
-  const own = positionWords(fact).rank
-  const [only_helps, helps_asked] = [own.is_help && !wanted.is_help, wanted.is_help && !own.is_help]
-  return [only_helps, helps_asked, own.leads && !wanted.leads, wanted.leads && !own.leads].map(Number)
+function addByRank(signs: number[], { rank: wanted }: AskedWork, { rank: own }: SeenJob): void {
+  signs.push(as01(own.is_help && !wanted.is_help), as01(wanted.is_help && !own.is_help))
+  signs.push(as01(own.leads && !wanted.leads), as01(wanted.leads && !own.leads))
 }
 
-function byMeaning(work: AskedWork, job: KnownJob, candidate: PreparedCandidate): number[] {
-  const { asked, matter, likely_role_id } = work
-  const { fact, index } = job
-  const { title_vectors } = candidate
-  const told = toldJobs(candidate)
-  const position = fact.told || index >= countOf(title_vectors) ? null : vectorAt(title_vectors, index)
-  const role = namesOf(likely_role_id)
-  const own = ownRoles(job).flatMap((id) => namesOf(id) ?? [])
-  return [
-    near(asked.vector, position),
-    near(asked.vector, told.whole(fact)),
-    nearestOf(asked.vector, told.vectors(fact)),
-    matter === null || told.vectors(fact).length === 0 ? UNSAID : nearestOf(matter, told.vectors(fact)),
-    near(role, position),
-    Math.max(0, ...own.map((names) => near(asked.vector, names))),
-    Math.max(0, ...own.map((names) => near(role, names))),
-    near(role, asked.vector),
-  ]
+function addByMeaning(signs: number[], { asked: { vector }, matter, seen: work }: AskedWork, job: SeenJob): void {
+  let [name_near_own_role, roles_near] = [0, 0]
+  for (const { id } of job.roles) {
+    const { name, role } = work.nearTo(id)
+    name_near_own_role = Math.max(name_near_own_role, name)
+    roles_near = Math.max(roles_near, role)
+  }
+  signs.push(nearest(vector, job.position), nearest(vector, job.whole), nearest(vector, job.lines))
+  signs.push(matter === null || job.lines.length === 0 ? UNSAID : nearest(matter, job.lines))
+  signs.push(nearest(work.role_names, job.position), name_near_own_role, roles_near, work.near_role)
 }
 
 /** Where there is nothing to compare, neither near nor far. */
 const UNSAID = 0.5
 
-const vectorAt = (vectors: Int8Array, at: number): Int8Array => vectors.subarray(at * DIMENSIONS, (at + 1) * DIMENSIONS)
-
-function namesOf(role_id: string | null): Int8Array | null {
-  const at = role_id === null ? undefined : roleNames().places.get(role_id)
-  return at === undefined ? null : vectorAt(roleNames().vectors, at)
-}
-
-const near = (one: Int8Array | null, other: Int8Array | null): number => (one && other ? angle(one, other, 0) : 0)
-
-function nearestOf(one: Int8Array | null, others: Int8Array): number {
-  if (!one || others.length === 0) return 0
-  let best = 0
-  for (const product of productsOf(one, others)) best = Math.max(best, product)
-  return best / ANGLE_SCALE
-}
-
-function byTold({ likely_role_id }: AskedWork, job: KnownJob): number[] {
-  const { told_of = {} } = job.fact
-  const most = Math.max(0, ...Object.values(told_of)) / TOLD_FULLY
-  const asked = (told_of[likely_role_id ?? ''] ?? 0) / TOLD_FULLY
-  const own = Math.max(0, ...ownRoles(job).map((id) => told_of[id] ?? 0)) / TOLD_FULLY
-  return [asked, most, own, most - asked, asked - own, most - own]
+function addByTold(signs: number[], { likely_role_id }: AskedWork, { fact: { told_of } }: KnownJob, seen: SeenJob) {
+  const [most, own] = [seen.told_most / TOLD_FULLY, seen.told_own / TOLD_FULLY]
+  const asked = (told_of?.[likely_role_id ?? ''] ?? 0) / TOLD_FULLY
+  signs.push(asked, most, own, most - asked, asked - own, most - own)
 }
