@@ -18,7 +18,8 @@ const PAIRS = `
   mathematics-teacher mathematics-teaching | yoga-instructor yoga | tattoo-artist tattoo-and-piercing
   recruiter recruitment | debt-collector debt-collection | telesales-agent telesales | call-center-agent call-center
   data-entry-clerk data-entry | switchboard-operator telephone-handling | customs-agent customs-clearance
-  project-manager project-management | software-developer programming
+  project-manager project-management | software-developer programming | frontend-developer web-development
+  full-stack-developer web-development | php-developer web-development | react-developer web-development
   claims-adjuster claims-handling | bodyguard close-protection | flight-attendant in-flight-service
 `
 

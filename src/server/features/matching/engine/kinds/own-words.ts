@@ -58,7 +58,7 @@ export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedTe
       if (part.denied) return some_denied(part, candidate)
       const tools = ownTools(flat, candidate)
       if (tools.value !== null) return { ...tools, found: '' }
-      const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isListed(fact))
+      const counts = (fact: LineFact): boolean => !isOnlyPupil(fact) && !(OF_STUDIES.test(text) && isNoStudy(fact))
       const rule = { by_encoder: true, by_one_word, in_passing: text.includes(' ') || !isVague(asked.words), counts }
       const whole = byNearestLine(asked, candidate, rule)
       if (whole.value === 1) return unlessBegun(whole, candidate)
@@ -145,9 +145,9 @@ const capitalsOf = (text: string): string => (text.match(/(?<!\p{L})\p{Lu}{3,}(?
 
 const NEAREST_WORK = 0.22
 
-/** A program that somebody knows is no study of what it is used for. */
+/** A program that somebody knows is no study of what it is used for, and neither is what a position is called. */
 const OF_STUDIES = /^(?:estudios|formaci[oó]n|diplomado|m[aá]ster|especializaci[oó]n|curso) (?:en|de|como|sobre) /iu
-const isListed = ({ source }: LineFact): boolean => source.cv_path.startsWith('skills.')
+const isNoStudy = ({ source }: LineFact): boolean => /^skills\.|\.position$|^basics\.headline$/.test(source.cv_path)
 /** «Pilates solo como alumno» shows nobody who teaches it. */
 const isOnlyPupil = ({ words }: LineFact): boolean => words.includes('sol') && words.includes('alumn')
 

@@ -5,6 +5,7 @@ import { isKeptBy, type Practice, practiceOf } from '../papers/practice-forms.ts
 import type { CertificationFact, Finding } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
 import { isLapsed } from '../words/said-beside.ts'
+import { sentenceAt } from '../words/sentence-at.ts'
 
 /** Who may practise: each country has its own word for it, and each word its own endings. */
 const COLLEGE = /^colegi(?:ad|aci|atur)/
@@ -15,7 +16,8 @@ const CARD = /^tarjet/
 /** In Colombia people write the letters of their «tarjeta profesional» before its number. */
 const IS_CARD = /^T\.? ?P\.?(?![\p{L}])/u
 const REGISTER = /^(?:registr|inscri)/
-const KINDS = [COLLEGE, ENROLLED, /^ced(?:ul|$)/, CARD, REGISTER] as const
+const LICENCE_NUMBER = /^ced(?:ul|$)/
+const KINDS = [COLLEGE, ENROLLED, LICENCE_NUMBER, CARD, REGISTER] as const
 /** By their short forms: in one country members are enrolled, in another they join a college. */
 const BY_FORM: ReadonlyMap<RegExp, readonly Practice[]> = new Map([
   [COLLEGE, ['COLLEGE', 'ENROLLED']],
@@ -29,7 +31,8 @@ const BODY = /^(?:colegi|ica[a-z]{1,4}|mat)$/
 const OF_ALL = /^(?:vig(?:or|ent)|activ|profesional|habilita(?:d|ci)|titulad|ejercient|dia|numer|colegi$)/
 
 /** «Colegiada en Palencia desde 2009» answers «Colegiación en vigor»; a provincial matrícula answers a national one in part. */
-export function byRegistration(name: string, { certifications }: PreparedCandidate): Finding {
+export function byRegistration(name: string, candidate: PreparedCandidate): Finding {
+  const { certifications } = candidate
   const asked = contentWords(name)
   const kind = KINDS.find((pattern) => asked.some((word) => pattern.test(word)))
   if (!kind) return UNKNOWN
@@ -38,7 +41,7 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
     certifications.find((one) => (kind === COLLEGE || kind === ENROLLED) && isMember(one)) ??
     certifications.find((one) => kind === CARD && IS_CARD.test(one.fact.name)) ??
     certifications.find(({ fact }) => isOfForm(fact.name, kind))
-  if (!held) return UNKNOWN
+  if (!held) return kind === LICENCE_NUMBER ? besideStudy(candidate) : UNKNOWN
   const { fact, words } = held
   const rest = asked.filter((word) => !kind.test(word) && !OF_ALL.test(word) && !words.has(word))
   const lapsed = isLapsed(fact.name)
@@ -57,6 +60,16 @@ export function byRegistration(name: string, { certifications }: PreparedCandida
     sources: [fact.source],
     ...(near && { basis: 'NEAR' }),
   }
+}
+
+/** «Titulada, cédula 11223344»: in Mexico its number stands beside the degree that it is of. */
+function besideStudy({ lines, texts }: PreparedCandidate): Finding {
+  const line = lines.facts.find(
+    ({ source: { cv_path }, words }) =>
+      cv_path.startsWith('education.') && words.some((word) => LICENCE_NUMBER.test(word)),
+  )
+  const found = line ? sentenceAt(line.source, texts) : ''
+  return line && !isLapsed(found) ? { ...UNKNOWN, value: 1, found, sources: [line.source] } : UNKNOWN
 }
 
 function isOfForm(name: string, kind: RegExp): boolean {

@@ -47,7 +47,7 @@ export function classReaches(asked: PaperClass, held: PaperClass): boolean | nul
 }
 
 const LICENCE =
-  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?(a-?i{1,3}-?[abc]?|[a-e][0-9]?(?:\+e)?)(?![a-z0-9])/
+  /^(?:(?:conductor[a]?|chofer)(?= (?:profesional |licencia |clase |a))|licencia|permiso|carnet|carne|brevete|registro)s?:?(?: nacional| federal)?(?: de)?(?: conducir| conduccion| manejo| chofer| conductor| automovilista)?(?: profesional)?(?: (?:clase|tipo|categoria))? ["«“']?(a-?i{1,3}-?[abc]?|[a-e][0-9]?(?:\+e)?)(?![a-z0-9])/
 
 /** The class of a driving licence: «Licencia D» and «Licencia de conducir clase D» are one paper. */
 export const licenceClassOf = (name: string): string | null =>

@@ -2,6 +2,7 @@ import { fold, type Token } from '#server/features/language/normalise/fold.ts'
 import { isStopWord } from '#server/features/search/lexemes.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { lettersInWords } from './abbreviations.ts'
+import { ADJECTIVES_OF } from './adjectives-of.ts'
 import { rootOf } from './word-root.ts'
 
 /** They say that something is asked for or known, not what. */
@@ -32,9 +33,9 @@ const SAME_THINGS = Object.fromEntries(
   }).flatMap(([word, others]) => foldedOf(word).map((folded) => [folded, others] as const)),
 )
 
-/** The same by the roots of what they are called. */
+/** The same by the roots of what they are called: a «carné sanitario» is one «de sanidad». */
 const SAME_ROOTS = new Map(
-  Object.entries(SAME_THINGS).flatMap(([word, others]) =>
+  [...Object.entries(SAME_THINGS), ...Object.entries(ADJECTIVES_OF)].flatMap(([word, others]) =>
     foldedOf(others).map((folded) => [folded, rootOf(word)] as const),
   ),
 )
