@@ -21,7 +21,7 @@ const LEVEL_WORDS: readonly (readonly [LanguageLevel, string])[] = [
     'NATIVO',
     'nativ[oa]s?|natiu|nadiua?|ll?[ei]ngua materna|ama[ -]hizkuntza|native(?: speaker)?|lengua materna|mother tongue|idioma materno|materno',
   ],
-  ['C2', 'bilingue|bilingual|proficiency|proficient|cpe'],
+  ['C2', 'bilingue|bilingual|perfect[oa]|proficiency|proficient|cpe'],
   ['B2', 'intermedio[ -](?:alto|avanzado)|medio[ -/]alto|upper[ -]intermediate|first certificate|fce'],
   ['C1', 'avanzad[oa]|avancat|advanced|alto|alt|fluid[oa]|fluidez|fluent(?:ly)?|excelente|muy bueno|dominio alto|cae'],
   [

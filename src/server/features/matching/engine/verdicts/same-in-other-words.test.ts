@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { course, degree, did, paper, skill, verdictOf, words } from './verdicts.fixture.ts'
+import { course, degree, did, listed, paper, skill, verdictOf, words } from './verdicts.fixture.ts'
 
 it('takes an adjective for the thing that it is of', () => {
   expect(verdictOf(paper('Libreta de sanidad'), course('Libreta sanitaria al día'))).toBe('CUMPLE')
@@ -28,4 +28,8 @@ it('counts years of web work in jobs that are nothing else', () => {
 
 it('knows who watches cameras by the verb', () => {
   expect(verdictOf(skill('CCTV'), did('Conserje', 'De noche vigilaba las cámaras del garaje.'))).toBe('CUMPLE')
+})
+
+it('shows the use of a computer by the programs that somebody uses', () => {
+  expect(verdictOf(skill('Informática nivel usuario'), listed('Excel'))).toBe('CUMPLE')
 })
