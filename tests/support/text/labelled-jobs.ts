@@ -49,7 +49,14 @@ export function signsOfLabelled({ title, position, told }: LabelledJob): number[
   const work = namedWork(name, role_id, { vectorOf: (text) => vectorsOf([text]) })
   const counted = { ...candidate, lines: { facts: [], vectors: NO_VECTORS }, title_vectors: NO_VECTORS }
   const without = namedWork(name, role_id, { vectorOf: () => null })
-  return [...seenJobs(candidate).entries(), ...seenJobs(counted).entries()].map(([job, seen], way) =>
-    workSigns(way === 0 ? work : without, job, seen),
+  const ways = [
+    { who: candidate, asked: work },
+    { who: counted, asked: without },
+  ]
+  return ways.flatMap(({ who, asked }) =>
+    who.jobs.flatMap((known, i) => {
+      const seen = seenJobs(who)[i]
+      return seen ? [workSigns(asked, known, seen)] : []
+    }),
   )
 }

@@ -50,8 +50,12 @@ function whatTheyDid(work: AskedWork, near: number, candidate: PreparedCandidate
 
 /** What the trade usually brings along, beside qualities and the tools of any office. */
 const showsSomeOf = ({ role_id }: AskedWork, { skills }: PreparedCandidate): boolean =>
-  role_id !== null &&
-  usualOf(role_id).some((id) => skills.has(id) && !/^(?:SOFT|TOOL)$/.test(taxonomy().skill(id)?.kind ?? 'SOFT'))
+  role_id !== null && usualOf(role_id).some((id) => skills.has(id) && isOfTrade(id))
+
+const isOfTrade = (skill_id: string): boolean => {
+  const kind = taxonomy().skill(skill_id)?.kind ?? 'SOFT'
+  return kind !== 'SOFT' && kind !== 'TOOL'
+}
 
 /** The best of the positions, with its months; else what the person calls themselves; else the work that they did. */
 function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate): Finding {

@@ -12,6 +12,7 @@ import { contentWords } from '../words/content-words.ts'
 import type { AskedWork } from '../work/asked-work.ts'
 import { isHollow } from '../work/name-words.ts'
 import { likenessOf } from '../work/same-work.ts'
+import { type SeenJob, seenJobs } from '../work/seen-jobs.ts'
 import { isOnlyOfHomes } from '../years/homes-or-industry.ts'
 import { tellsOfTask } from '../years/task-asked.ts'
 import { positionWords } from './position-words.ts'
@@ -42,14 +43,23 @@ let last: { work: AskedWork; candidate: PreparedCandidate; near: number; relatio
  * share of the way from other work to the same work that both texts have come.
  */
 export function relationsTo(work: AskedWork, candidate: PreparedCandidate, near: number): readonly number[] {
-  if (last?.work !== work || last.candidate !== candidate || last.near !== near)
-    last = { work, candidate, near, relations: candidate.jobs.map((job) => relationTo(work, job, candidate, near)) }
+  if (last?.work !== work || last.candidate !== candidate || last.near !== near) {
+    const seen = seenJobs(candidate)
+    const relations = candidate.jobs.map((job, i) => relationTo(work, job, seen[i], candidate, near))
+    last = { work, candidate, near, relations }
+  }
   return last.relations
 }
 
 /** 1: the same work; one judgement for the work itself and for the years in it. Less: near to it, or other work of which some is the same. */
-function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near: number): number {
-  const by_name = relationByName(work, job, candidate, near)
+function relationTo(
+  work: AskedWork,
+  job: KnownJob,
+  seen: SeenJob | undefined,
+  candidate: PreparedCandidate,
+  near: number,
+): number {
+  const by_name = seen ? relationByName(work, job, seen, candidate, near) : 0
   if (by_name <= NEAR_WORK.most) return by_name
   const is_less =
     areOtherPlaces(work.places, job.fact.places) ||
@@ -62,11 +72,17 @@ function relationTo(work: AskedWork, job: KnownJob, candidate: PreparedCandidate
   return is_less ? NEAR_WORK.most : by_name
 }
 
-function relationByName(work: AskedWork, job: KnownJob, candidate: PreparedCandidate, near_texts: number): number {
+function relationByName(
+  work: AskedWork,
+  job: KnownJob,
+  seen: SeenJob,
+  candidate: PreparedCandidate,
+  near_texts: number,
+): number {
   const { fact } = job
   if (work.tasks.some((task) => tellsOfTask(task, job, candidate))) return 1
   if (isSameName(work, fact) || isShortName(work, fact) || isCalledSo(work, fact, candidate)) return 1
-  const { same, near, other } = likenessOf(work, job, candidate)
+  const { same, near, other } = likenessOf(work, job, seen)
   const as_likely = AS_LIKELY - (AS_LIKELY - LEAST_LIKELY) * between(OTHER_TEXTS, SAME_TEXTS, near_texts)
   if (same >= (isOfRole(work, fact) ? as_likely : Math.max(near, other))) return leadsOthers(work, fact) ? STATED : 1
   if (near < other) return other >= SURELY ? 0 : SAME_TASKS

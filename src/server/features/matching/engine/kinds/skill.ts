@@ -127,6 +127,7 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate,
   let related = false
   if (best_value === 1 && best)
     return isOtherProduct(value, best) ? found(shownAs(best), SUBSTITUTE, true) : found(shownAs(best), 1, false)
+  if (!best && !isAnyOf(relations, candidate.skills)) return UNKNOWN
   const parts: KnownSkill[] = []
   const same: KnownSkill[] = best ? [best] : []
   for (const [term, known] of candidate.skills) {
@@ -147,6 +148,13 @@ function bestSkill(required: string, value: Value, candidate: PreparedCandidate,
   if (whole > best_value) return found(ownOf(wholeOf(parts)), whole, false)
   const own = same.find((one) => isCalled(one, value.name) && reachedWith(1, value, one, shown) >= best_value)
   return best ? found(shownAs(related ? best : (own ?? best)), best_value, related) : UNKNOWN
+}
+
+/** Most people have nothing that is like it. */
+function isAnyOf(relations: ReadonlyMap<string, number>, skills: PreparedCandidate['skills']): boolean {
+  const [fewer, more] = relations.size < skills.size ? [relations, skills] : [skills, relations]
+  for (const term of fewer.keys()) if (more.has(term)) return true
+  return false
 }
 
 /** «Tango» is what people call «Tango Gestión», the name of that very program. */

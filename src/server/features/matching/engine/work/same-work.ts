@@ -1,7 +1,7 @@
 import { learntTrees, likelyByTrees } from '#server/features/language/learnt/trees.ts'
-import type { KnownJob, PreparedCandidate } from '../candidate.ts'
+import type { KnownJob } from '../candidate.ts'
 import type { AskedWork } from './asked-work.ts'
-import { type SeenJob, seenJobs } from './seen-jobs.ts'
+import type { SeenJob } from './seen-jobs.ts'
 import { WORK_SIGNS, workSigns } from './work-signs.ts'
 
 const trees = learntTrees(new URL('same-work.json', import.meta.url), WORK_SIGNS)
@@ -15,9 +15,8 @@ interface Likeness {
 const PLAINLY_OTHER: Likeness = { same: 0, near: 0, other: 1 }
 
 /** How likely a job was the work that is asked for, near to it, or other work; together 1. */
-export function likenessOf(work: AskedWork, job: KnownJob, candidate: PreparedCandidate): Likeness {
-  const seen = seenJobs(candidate).get(job)
-  if (!seen || isPlainlyOther(work, job, seen)) return PLAINLY_OTHER
+export function likenessOf(work: AskedWork, job: KnownJob, seen: SeenJob): Likeness {
+  if (isPlainlyOther(work, job, seen)) return PLAINLY_OTHER
   const [same = 0, near = 0, other = 0] = likelyByTrees(trees(), workSigns(work, job, seen))
   return { same, near, other }
 }
@@ -26,8 +25,13 @@ export function likenessOf(work: AskedWork, job: KnownJob, candidate: PreparedCa
  * Of another family of trades, without a word in common, and nothing is told of the one that is asked for: of a hundred such
  * jobs the trees call 97 other work, and of the other three they are as often wrong as right. Most jobs of most people.
  */
-function isPlainlyOther({ role_id, seen: { role, words } }: AskedWork, { fact }: KnownJob, { roles, ...job }: SeenJob) {
-  if (role_id === null || !role || roles.length === 0 || fact.told_of?.[role.id]) return false
-  if (roles.some(({ id, family }) => family === role.family || role.related_ids.includes(id))) return false
-  return !words.some((word) => job.words.includes(word))
+function isPlainlyOther(
+  { role_id, seen: { role, words, nearTo } }: AskedWork,
+  { fact }: KnownJob,
+  job: SeenJob,
+): boolean {
+  if (role_id === null || !role || job.roles.length === 0 || fact.told_of?.[role.id]) return false
+  for (const { id } of job.roles) if (nearTo(id).is_kin) return false
+  for (const word of words) if (job.words.includes(word)) return false
+  return true
 }

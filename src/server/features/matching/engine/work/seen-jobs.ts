@@ -25,14 +25,14 @@ export interface SeenJob {
 
 const OF_A_JOB = /^experience\.\d+\./
 
-const seen = new WeakMap<PreparedCandidate, ReadonlyMap<KnownJob, SeenJob>>()
+const seen = new WeakMap<PreparedCandidate, readonly SeenJob[]>()
 
-/** Every vacancy asks for it anew: it is taken apart once. */
-export function seenJobs(candidate: PreparedCandidate): ReadonlyMap<KnownJob, SeenJob> {
+/** Of each of their jobs. Every vacancy asks for it anew: it is taken apart once. */
+export function seenJobs(candidate: PreparedCandidate): readonly SeenJob[] {
   const kept = seen.get(candidate)
   if (kept) return kept
   const places = linesByJob(candidate)
-  const read = new Map(candidate.jobs.map((job) => [job, seenJob(job, candidate, places)]))
+  const read = candidate.jobs.map((job) => seenJob(job, candidate, places))
   seen.set(candidate, read)
   return read
 }

@@ -15,23 +15,30 @@ export interface SeenWork {
   /** Where the encoder puts the names of its role, and how near its own name comes to them. */
   role_names: Int8Array | null
   near_role: number
-  /** How near its name and its role come to the names of another role. */
+  /** How near its name and its role come to the names of another role, and whether that one is of its family or near it. */
   nearTo: (role_id: string) => NearRole
 }
 
 interface NearRole {
   name: number
   role: number
+  is_kin: boolean
 }
 
 export function seenWork({ words: [head = '', ...others], vector }: AskedText, role_id: string | null): SeenWork {
   const matter_words = matterWords([head, ...others])
   const role_names = namesOf(role_id)
+  const role = role_id === null ? undefined : taxonomy().role(role_id)
+  const isKin = (id: string) => taxonomy().role(id)?.family === role?.family || role?.related_ids.includes(id) === true
   return {
-    role: role_id === null ? undefined : taxonomy().role(role_id),
+    role,
     ...{ words: [head, ...matter_words], matter_words, is_hollow: isHollow(head), role_names },
     near_role: nearest(role_names, vector),
-    nearTo: keptByRole((id) => ({ name: nearest(vector, namesOf(id)), role: nearest(role_names, namesOf(id)) })),
+    nearTo: keptByRole((id) => ({
+      name: nearest(vector, namesOf(id)),
+      role: nearest(role_names, namesOf(id)),
+      is_kin: isKin(id),
+    })),
   }
 }
 
@@ -39,9 +46,11 @@ export function seenWork({ words: [head = '', ...others], vector }: AskedText, r
 function keptByRole(measure: (role_id: string) => NearRole): SeenWork['nearTo'] {
   const kept = new Map<string, NearRole>()
   return (role_id) => {
-    const known = kept.get(role_id) ?? measure(role_id)
-    kept.set(role_id, known)
-    return known
+    const known = kept.get(role_id)
+    if (known) return known
+    const measured = measure(role_id)
+    kept.set(role_id, measured)
+    return measured
   }
 }
 
