@@ -29,6 +29,7 @@ const POINT = new RegExp(
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?:(?<!(?:${MONTH})\\.? (?:a|al|hasta) ${MONTH}),)?[ /-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-| del? (?:ano )?['’]?)(?<short_year>\\d\\d)(?![\\d/]| (?:horas|anos|dias|personas))`,
+    `(?<=(?:vence|venc\\.|vencimiento|vto\\.?|caduca|caducidad|validez|expira|hasta)(?: ?:)?(?: el| en| a)? )(?:[0-3]?\\d[/-])?(?<until_month>0?[1-9]|1[0-2])[/-](?<until_year>\\d\\d)(?![\\d/-])`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,
     `(?<=(?:19[4-9]\\d|20[0-4]\\d) ?/ ?)(?<second_year>${YEAR})${NUMBER_ENDS}`,
   ].join('|'),
@@ -96,10 +97,17 @@ function findPoints(flat: string): Point[] {
     const with_month =
       found.day_year ?? found.space_year ?? found.iso_year ?? found.number_year ?? found.second_month_year
     const year = with_month ?? found.word_year ?? found.year ?? found.second_year
-    const number = found.day_month ?? found.space_month ?? found.iso_month ?? found.number_month ?? found.second_month
+    const number =
+      found.day_month ??
+      found.space_month ??
+      found.iso_month ??
+      found.number_month ??
+      found.second_month ??
+      found.until_month
     const word = found.word_month ?? found.short_month
     const month = number ? Number(number) : word ? monthOf(word) : 0
-    const whole = year ?? (found.short_year ? fullYear(found.short_year) : undefined)
+    const short = found.short_year ?? found.until_year
+    const whole = year ?? (short ? fullYear(short) : undefined)
     if (!whole) return []
     return [{ value: withMonth(whole, month), from: match.index, to: match.index + match[0].length }]
   })

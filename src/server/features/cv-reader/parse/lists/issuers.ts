@@ -35,7 +35,7 @@ export function mayIssue(text: string, name: string): boolean {
     /^\(?(?:virtual|online|on-?line|presencial|semipresencial|a distancia|e-?learning)\)?\.?$/iu.test(text)
   )
     return false
-  if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS
+  if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS || !(isShortFor(name) || namesSkill(text))
   if (companyScore(text) + schoolScore(text) > 0) return true
   const told = text.split(' ').length > MOST_WORDS || LAW.test(text)
   return !told && (ORGANISATION.test(text) || MAKER.test(text) || !namesSkill(text))

@@ -10,7 +10,7 @@ import { isSkill as isKnownSkill } from './skills-line.ts'
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
 const BESIDE = /\s+[·•|/]\s+/
 const AFTER_DATE =
-  /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\))(?:,\s+(?!con |sin )|\s+[yie]\s+)(?=\p{L})/u
+  /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\))(?:,\s+(?!con |sin )|\s+[yie·•|]\s+)(?=\p{L})/u
 const LONGEST = 1_000
 
 /** Sentences of a line; a date alone or an abbreviation ends none. */
@@ -56,7 +56,7 @@ export function itemsOf(line: Line): Line[] {
   const dated = line.text.split(AFTER_DATE)
   const beside = line.text.split(BESIDE)
   const texts =
-    dated.length > 1 && !dated.slice(1).some((part) => isOrganisation(part) || SHORT_ISSUER.test(part))
+    dated.length > 1 && !dated.slice(1).some((part) => isOrganisation(beforeBracket(part)) || SHORT_ISSUER.test(part))
       ? dated
       : beside.length > 1 && beside.every(isItem)
         ? beside
@@ -66,6 +66,9 @@ export function itemsOf(line: Line): Line[] {
     ? [line]
     : items.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
 }
+
+/** «ESI (Ministerio de Educación, 2021)»: who gave it out stands behind its name. */
+const beforeBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, '')
 
 /** «redes en Academia Sur 2020 40 hrs, soporte en línea 2022»: between commas each has its own year. */
 function datesApart(text: string): string[] {
