@@ -5,6 +5,7 @@ import { withoutPageEnds } from './lines/page-ends.ts'
 import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
 import { typedRows } from './lines/typed-rows.ts'
+import { isLabelAlone } from './parse/entries/labelled-entries.ts'
 import { headingKind } from './parse/sections/heading-words.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
@@ -81,6 +82,7 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     .replace(/\*\*/g, '')
     .replace(MESSENGER_BOLD, '$2')
     .split(CELLS)
+    .flatMap((cell, at, { length }) => (at === 0 && length === 1 ? labelApart(cell) : [cell]))
     .map((cell) => squeezed(cleanText(cell)))
   // Where the first words alone are bold they name an item.
   const named = /^\s*([*_])(?=\S)[^*_]{2,120}\1\s+\S/u.test(unmarked)
@@ -110,6 +112,13 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     numbered: bullet && /^\d/.test(opening.trim()),
     marked_heading: marked !== null || counted,
   }
+}
+
+/** «Profesión o cargo desempeñado  Electromecánica»: of a form two spaces are left between what it asks and the answer. */
+function labelApart(row: string): string[] {
+  const [, label = '', answer = ''] = /^\s*(\S.{2,60}?) {2}(\S.*)$/.exec(row) ?? []
+  if (isLabelAlone(label)) return [label, answer]
+  return headingKind(label) !== null && !headingKind(row) ? [`${label}: ${answer}`] : [row]
 }
 
 /** Whether a sentence goes on in a next line with a small letter, as in a text that a page broke. */

@@ -44,11 +44,11 @@ const SHORT_WORDS = new RegExp(
 const NOW =
   /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|sigue|in progress|cursando)(?![a-z])/
 const BETWEEN =
-  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+)$/
+  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+|\s*[-–—,;|/]?\s*(?:al?|hasta|fin|termino|salida|egreso|to)(?: el)?\s*:\s*)$/
 const OPEN =
   /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+)/
 const SINCE =
-  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|do|entre|between|starting|inicio:?)\s+(?:el |la )?$/
+  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|do|entre|between|starting|inicio|ingreso)\s*:?\s+(?:el |la )?$/
 const ONLY_SINCE = /(?:desde|dende|des de|des del|since|a partir de)\s+(?:el |la )?$/
 const UNTIL =
   /(?:^|[^a-z])(?:hasta|fins|until|fin:?|finalizacion:?|previst[oa]:?(?: para)?|expected|prevista en|esperado)\s+(?:el |la |para )?$/

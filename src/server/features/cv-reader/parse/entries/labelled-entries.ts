@@ -149,7 +149,7 @@ function labelOf(line: Line): Labelled | null {
 }
 
 const ALONE =
-  /^(?:fechas?(?: \([^)]*\))?|periodo|(?:nombre (?:y (?:sector|direccion|tipo) )?(?:de la |del )?)?(?:empresa|empleador|organizacion)|(?:ocupacion|puesto|cargo|profesion)(?: (?:o|y|de)[a-z ]*)?|(?:principales )?(?:actividades|funciones|responsabilidades)(?: y [a-z ]*| principales| desempenadas)?|centro(?: de (?:estudios|formacion))?|institucion|titulo(?: de la cualificacion(?: obtenida)?| obtenido)?|cualificacion(?: obtenida)?|detalles?):?$/
+  /^(?:fechas?(?: \([^)]*\))?|periodo|(?:nombre (?:y (?:sector|direccion|tipo) )?(?:de la |del )?)?(?:empresa|empleador|organizacion)|(?:ocupacion|puesto|cargo|profesion)(?: (?:o|y|de)[a-z ]*)?|(?:principales )?(?:actividades|funciones|responsabilidades)(?: y [a-z ]*| principales| desempenadas)?|(?:nombre y (?:tipo|direccion) (?:de la|del|de) )?(?:centro|organizacion)(?: (?:de|que) [a-z ]+)?|institucion|titulo(?: de la cualificacion(?: obtenida)?| obtenido)?|cualificacion(?: obtenida)?|detalles?):?$/
 
 export const isLabelAlone = (text: string): boolean => ALONE.test(flatten(text.slice(0, LONGEST_LABEL)))
 

@@ -80,7 +80,9 @@ export function toJobs(entries: readonly Entry[]): Job[] {
 /** «Hotel Sol – Alcúdia – recepcionista», «Talleres Ruiz, Azuqueca»: a town that no list knows beside an employer. */
 function takeTown(head: Head, names: string[]): void {
   if (names.length < 2 || head.place) return
-  const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && isEmployer(names[index - 1] ?? ''))
+  const at = names.findIndex(
+    (name, index) => index > 0 && canBeTown(name) && !isEmployer(name) && isEmployer(names[index - 1] ?? ''),
+  )
   const town = names[at]
   const [first = ''] = names
   if (town === undefined || (names.length === 2 && positionScore(first) > employerScore(first))) return

@@ -28,7 +28,7 @@ const LEGAL_FORM =
 export const isLegalForm = (text: string): boolean => flatten(text).trim().replace(LEGAL_FORM, '') === ''
 
 /** The full stop between two names; the dots of «Pedro P. Díaz» and «B.S. Biology» are inside one. */
-export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|GRAL|Univ|UNIV|Lda|Ldo|Lcda|Lcdo|ING|Dña|Hnos|HNOS|Cía|Cia|CIA|CÍA|Arq|Ing|Lic|Sra|Srta|Sres|Dra|Cdora?|Cdra|Cont|Esc|Abo?g|Mtr[oa]|Odont|Prof|Pcia|Avda|Blvd|Bvar|Urb|Fracc|Ctra|Ltd|C[eé]d|[Cc]ol|Matr?|Prov|Nac|N[uú]m|Reg|Enf|Psic|T[eé]c|[Vv]to|[Vv]enc))(?<=\p{L}{3}|[\d)."»”]|(?:[Cc]arn[eé]t?|CARN[EÉ]T?|[Cc]lase|CLASE|[Pp]ermiso|[Ll]icencia|LICENCIA|[Tt]ipo|[Nn]ivel|[Cc]ategor[ií]a|[Bb]revete|[Cc]onducir) \p{Lu}|S\.[LAC]|C\.V|R\.L|\p{Lu}-I{1,3}[a-c]?|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
+export const STOP = String.raw`(?<!(?<!\p{L})(?:Gral|GRAL|Univ|UNIV|Lda|Ldo|Lcda|Lcdo|ING|Dña|Hnos|HNOS|Cía|Cia|CIA|CÍA|Arq|Ing|Lic|Sra|Srta|Sres|Dra|Ntra|Ntro|Sta|Sto|Cdora?|Cdra|Cont|Esc|Abo?g|Mtr[oa]|Odont|Prof|Pcia|Avda|Blvd|Bvar|Urb|Fracc|Ctra|Ltd|C[eé]d|[Cc]ol|Matr?|Prov|Nac|N[uú]m|Reg|Enf|Psic|T[eé]c|[Vv]to|[Vv]enc))(?<=\p{L}{3}|[\d)."»”]|(?:[Cc]arn[eé]t?|CARN[EÉ]T?|[Cc]lase|CLASE|[Pp]ermiso|[Ll]icencia|LICENCIA|[Tt]ipo|[Nn]ivel|[Cc]ategor[ií]a|[Bb]revete|[Cc]onducir) \p{Lu}|S\.[LAC]|C\.V|R\.L|\p{Lu}-I{1,3}[a-c]?|\p{Lu}\.\p{Lu}\.\p{Lu})\.\s+`
 
 /** «Dra. Marta Ferro», «Lic. Jorge Luna»: who owns a house, by title; towns are called «Ing. White» too. */
 const OWNER =

@@ -172,7 +172,7 @@ function isTitle(text: string): boolean {
 
 /** Time without work, which is no job. */
 const PAUSE =
-  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mis?|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
+  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|(?:pausa|receso|retiro|descanso) (?:laboral )?por|cuidado de (?:mis?|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
 
 /** «Con la crisis estuve dos años en el paro» */
 const WITHOUT_WORK =
