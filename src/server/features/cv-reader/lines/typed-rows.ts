@@ -1,5 +1,6 @@
 import { isDateCell } from '../parse/dates/dates.ts'
 import { headingKind } from '../parse/sections/heading-words.ts'
+import { sectionsOfRow } from './headed-row.ts'
 
 /** «[12/6 10:14] Nico: soy panadero», «12/06/24, 10:14 - Nico: …»: when and by whom a message was sent. */
 const MESSAGE =
@@ -38,4 +39,5 @@ const withoutDrawing = (row: string): string =>
   row.replace(DRAWN, (whole, _, title: string) => (headingKind(title) ? `## ${title}` : whole))
 
 /** Rows as their writer meant them, without what the way of typing or sending put between the words. */
-export const typedRows = (rows: readonly string[]): string[] => withoutSenders(rows).map(withColon).map(withoutDrawing)
+export const typedRows = (rows: readonly string[]): string[] =>
+  withoutSenders(rows).map(withColon).map(withoutDrawing).flatMap(sectionsOfRow)

@@ -100,6 +100,13 @@ export function licencesIn(text: string): Licences {
   return found
 }
 
+/** «A-IIIb (N° 123), revalidación 2026» below «Licencia de conducir» */
+const CLASS_AND_MORE = new RegExp(
+  String.raw`^(${CAPITAL_CLASS}(?:(?:, | y |/)${CAPITAL_CLASS})*)(?=\s*[(,.;–-]| vigente| al d[ií]a| n[.º°])`,
+  'u',
+)
+export const classesBefore = (text: string): string[] => classesIn(CLASS_AND_MORE.exec(text)?.[1] ?? '', true)
+
 const PREPOSITION = /^[aey]$/
 const NEVER = /^de$/i
 

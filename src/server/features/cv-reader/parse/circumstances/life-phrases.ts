@@ -17,7 +17,7 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
 ]
 
 const READY =
-  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a)'
+  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a|dispuest[oa] a)'
 const STARTS: readonly (readonly [Availability, RegExp])[] = [
   [
     'INMEDIATA',
@@ -71,7 +71,7 @@ const FULL_TIME =
 
 /** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
 const WILLING =
-  /(?<![a-z])(?:sin (?:problemas?|drama)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente|prefiero)(?![a-z])/
+  /(?<![a-z])(?:sin (?:problemas?|drama)|no tengo (?:ningun )?(?:problemas?|inconvenientes?)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente|prefiero)(?![a-z])/
 const LONGEST_WILLING = 90
 /** Behind «Carnet B.» a vehicle alone is one's own. */
 const VEHICLE_ALONE = new RegExp(`^\\s*(${THING})(?: y (${THING}))?[.\\s]*$`)
@@ -89,7 +89,7 @@ export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
   const flat = flatten(text)
   const facts: LifeFacts = { vehicles: [], shifts: [], availability: null, travels: null, ranges: [] }
   takeVehicles(facts, flat)
-  takeStart(facts, flat)
+  takeStart(facts, asked && facts.ranges.length === 0 ? asStart(flat) : flat)
   const travel = TRAVEL.exec(flat)
   if (travel) {
     facts.travels = !NOT.test(flat.slice(0, travel.index))
@@ -131,10 +131,20 @@ function takeVehicles(facts: LifeFacts, flat: string): void {
   }
   for (const match of flat.matchAll(OWN_VEHICLE)) {
     if (NOT.test(flat.slice(0, match.index))) continue
-    facts.vehicles.push(...VEHICLES.flatMap(([vehicle, words]) => (words.test(match[0]) ? [vehicle] : [])))
-    facts.ranges.push(rangeOf(match))
+    // «Movilidad propia (moto)»
+    const [, named] = /^ ?\(([a-z ]{3,20})\)/.exec(flat.slice(match.index + match[0].length)) ?? []
+    const said = named && VEHICLES.some(([, words]) => words.test(named)) ? named : match[0]
+    facts.vehicles.push(...VEHICLES.flatMap(([vehicle, words]) => (words.test(said) ? [vehicle] : [])))
+    facts.ranges.push(
+      said === match[0] ? rangeOf(match) : { from: match.index, to: match.index + match[0].length + said.length + 3 },
+    )
   }
 }
+
+/** «Inmediata» below «Disponibilidad» */
+const START_ALONE =
+  /^(?:inmediat[oa]|ya|a convenir|(?:en )?(?:15|quince|30|treinta) dias|(?:en )?(?:dos semanas|un mes))(?![a-z])/
+const asStart = (flat: string): string => (START_ALONE.test(flat) ? `disponibilidad: ${flat}` : flat)
 
 function takeStart(facts: LifeFacts, flat: string): void {
   for (const [availability, words] of STARTS) {
@@ -148,7 +158,7 @@ function takeStart(facts: LifeFacts, flat: string): void {
 
 function takeShifts(facts: LifeFacts, flat: string, hours: RegExpExecArray | null): void {
   const from = hours?.index ?? 0
-  if (!hours && !/turno|noche|semana|festivo|feriado|sabado|domingo/.test(flat)) return
+  if (!hours && !/turno|jornada|horario|noche|semana|festivo|feriado|sabado|domingo/.test(flat)) return
   const ranges = SHIFTS.flatMap(([shift, words]) => {
     const match = words.exec(flat.slice(from))
     if (!match) return []

@@ -15,6 +15,8 @@ const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
     'told',
     /^(?:principales |main |descripcion )?(?:funciones|actividades|responsabilidades|tareas|activities|responsibilities|logros|descripcion|atividades|materias|detalles?|observaciones)(?![a-z])/,
   ],
+  // «Nombre y tipo del centro de estudios» asks for the school.
+  ['institution', /^(?:nombre (?:y tipo )?(?:del |de la )?)centro(?![a-z])/],
   [
     'degree',
     /(?<![a-z])(?:titulo|titulacion|cualificacion|degree|qualification|carrera|estudios?|grado academico)(?![a-z])/,

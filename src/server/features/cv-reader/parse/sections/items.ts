@@ -130,7 +130,7 @@ export const isOfLife = (text: string): boolean => OF_LIFE.test(text)
 
 /** «Trunca (6 semestres)» is said of the study before. */
 const HOW_FAR =
-  /^(?:trunc|inconclus|incomplet|sin terminar|en pausa|pasante|titulad|egresad|recibid|abandonad|homologad|convalidad|(?:grado (?:acad[eé]mico )?de )?bachiller(?=,? (?:en )?(?:19|20)\d\d)|t[ií]tulo(?: profesional)?(?=,? (?:en )?(?:19|20)\d\d)|(?:grado(?=:| previst)|graduaci[oó]n|titulaci[oó]n|egreso|fecha de (?:grado|titulaci[oó]n))(?: previst[oa])?:? |(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo) (?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre)(?!\p{L}))/iu
+  /^(?:(?:desde|hasta|promoci[oó]n|a[ñn]os?|de) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d|trunc|inconclus|incomplet|sin terminar|en pausa|pasante|titulad|egresad|recibid|abandonad|homologad|convalidad|(?:grado (?:acad[eé]mico )?de )?bachiller(?=,? (?:en )?(?:19|20)\d\d)|t[ií]tulo(?: profesional)?(?=,? (?:en )?(?:19|20)\d\d)|(?:grado(?=:| previst)|graduaci[oó]n|titulaci[oó]n|egreso|fecha de (?:grado|titulaci[oó]n))(?: previst[oa])?:? |(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo) (?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre)(?!\p{L}))/iu
 const HOURS_ALONE = /^\d{1,4} ?h(?:s|rs|oras)?\.?(?: (?:19|20)\d\d)?\.?$/i
 const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)
 const isSkill = (text: string): boolean =>

@@ -150,7 +150,7 @@ function withUndated(entry: Entry): Entry[] {
   studies.push(entry)
   for (const line of entry.body.splice(0)) {
     const above = studies.at(-1) ?? entry
-    const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text)
+    const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text) || HOW_FAR.test(line.text)
     const opens =
       isFinishedSchool(line.text) ||
       (isStudy(line) && whole && above.head.some(isStudy)) ||
@@ -160,6 +160,10 @@ function withUndated(entry: Entry): Entry[] {
   }
   return studies
 }
+
+/** «Traductorado (3er año, abandonado)»: how far somebody came, in brackets behind what they studied. */
+const HOW_FAR =
+  /\([^()]*(?:trunc|inconclus|incomplet|abandonad|congelad|aplazad|sin terminar|semestres?|a[ñn]os?|ciclos?)(?!\p{L}{3})[^()]*\)\.?$/iu
 
 function fromLabels({ values, told, rest, span }: LabelledEntry): Study {
   const notes = [values.place ?? '', ...told.map((line) => line.text), ...rest].filter((note) => note !== '')
