@@ -17,6 +17,7 @@ function withoutSenders(rows: readonly string[]): readonly string[] {
 
 /** «Redes ....... Cisco, VPN»: dots that lead from a name to what it has. */
 const LEADER = /(?<=\S) ?\.{4,} ?(?=\S)/u
+const LEADERS = new RegExp(LEADER.source, 'gu')
 /** «CARGO        : MECÁNICO»: the signs of a form one below the other. */
 const FAR_COLON = /^(\s*[\p{L}\d][^:]{1,40}?)\s{2,}:\s+(?=\S)/u
 
@@ -28,7 +29,7 @@ function withColon(row: string): string {
   if (led) {
     const behind = row.slice(led.index + led[0].length)
     const sign = isDateCell(behind) ? NEXT_CELL : afterLabel(row.slice(0, led.index))
-    return row.slice(0, led.index) + sign + behind
+    return row.slice(0, led.index) + sign + behind.replaceAll(LEADERS, NEXT_CELL)
   }
   return row.replace(FAR_COLON, (_, label: string) => label + afterLabel(label.trim()))
 }

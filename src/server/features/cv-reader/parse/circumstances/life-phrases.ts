@@ -5,7 +5,7 @@ import type { Range } from './licence-phrases.ts'
 const THING =
   'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
 const OWN_VEHICLE = new RegExp(
-  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
+  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<![a-z])(?:coche|cotxe|moto|vehiculo|carro|furgoneta)(?= (?:y|i|con) (?:carnet?|permiso|licencia)(?![a-z]))|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
   'g',
 )
 const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
@@ -17,11 +17,11 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
 ]
 
 const READY =
-  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a|dispuest[oa] a)'
+  '(?:disponib(?:ilidad|le|ilidade|ilitat)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a|dispuest[oa] a)'
 const STARTS: readonly (readonly [Availability, RegExp])[] = [
   [
     'INMEDIATA',
-    /(?:disponibilidad|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|puedo (?:empezar|incorporarme) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
+    /(?:disponibilidad|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|disponible (?:para )?(?:trabajar|empezar|incorporarme) (?:ya(?![a-z])|de inmediato|inmediatamente)|puedo (?:empezar|incorporarme|trabajar) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
   ],
   [
     '15_DIAS',
@@ -34,7 +34,7 @@ const STARTS: readonly (readonly [Availability, RegExp])[] = [
   ['A_CONVENIR', /(?:disponibilidad|incorporacion)[ :]*(?:a convenir|negociable|a acordar)/],
 ]
 const TRAVEL = new RegExp(
-  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
+  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|per|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viatjar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|no me importa|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
 )
 const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 
@@ -63,7 +63,7 @@ const HOURS = new RegExp(
 
 /** «Disponibilidad horaria completa»: whoever says it can work by turns. */
 const ANY_HOURS =
-  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia|regimen(?:es)?)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
+  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia|regimen(?:es)?)|todo horario|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
 
 /** Mornings and afternoons. */
 const FULL_TIME =

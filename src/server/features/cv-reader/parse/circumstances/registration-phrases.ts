@@ -11,7 +11,7 @@ export interface FoundRegistration {
 
 const NUMBER_LABEL = String.raw`(?:n(?:[.º°ª]|um(?:ero)?\b|ro\b|o\.|o(?= \d))*[.º°]*|#)`
 /** «9xx4»: people hide a part of their number. */
-const MASKED = String.raw`\d[\dx]`
+const MASKED = String.raw`\d[\dx.]`
 /** «T.P. en regla», «CIP habilitado»: that it holds says as much as its number. */
 const HOLDS = String.raw`(?=[\s,:.–-]+(?:habil(?:itad[oa])?|activ[oa]|vigente|en regla|al dia)(?![a-z]))`
 const COLLEGE = new RegExp(

@@ -15,6 +15,7 @@ interface Bracketed {
 /** «Grado en Historia (UNED, 2019)», «(campaña de Navidad 2021)»: a bracket with a date and words besides. */
 export function withoutDatedBrackets(text: string): Bracketed {
   const remarks: string[] = []
+  const all = findDates(text)
   const apart = text.replace(BRACKET, (whole: string, inside: string) => {
     const spans = findDates(inside)
     const said = trimmedEnds(spans.reduceRight((rest, span) => withoutSpan(rest, span), inside))
@@ -25,7 +26,8 @@ export function withoutDatedBrackets(text: string): Bracketed {
     const date = spans.map((span) => dateAlone(inside, span)).join(' ')
     const named = /^\p{Lu}/u.test(said)
     if (UNFINISHED.test(said)) return `(${said})  (${trimmedEnds(date)})`
-    if (!named) remarks.push(said)
+    // «2022 (renovación 2024)»: the date of a remark is no other's.
+    if (!named) remarks.push(all.length > spans.length ? inside : said)
     return ` (${trimmedEnds(date)})${named ? `  ${said}  ` : ' '}`
   })
   return { text: apart, remarks }

@@ -14,7 +14,7 @@ import {
   withoutSpan,
 } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
-import { employerScore, isOwnAccount } from '../names/employers.ts'
+import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
 import { companyScore, isOwner, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { withoutDatedBrackets } from './dated-brackets.ts'
@@ -101,6 +101,7 @@ export const canBeTown = (name: string): boolean =>
   !isOwner(name) &&
   !isPartOfHouse(name) &&
   roleScore(name) === 0 &&
+  positionScore(name) === 0 &&
   companyScore(name) === 0
 
 /** The cells of the lines without dates, cut at the signs between names. */
@@ -141,7 +142,7 @@ function lengthsIn(text: string): string[] {
 
 /** Words between dates and names that name nothing. */
 const FILLER =
-  /^(?:(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)|(?:[uú]ltim[oa]|anterior|actual|primer[oa]?)(?: (?:experiencia|empleo|trabajo|puesto))?:\s+)/iu
+  /^(?:(?:tiempo|per[ií]odo|fechas?|duraci[oó]n|antig[uü]edad)\s*:?$|(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)|(?:[uú]ltim[oa]|anterior|actual|primer[oa]?)(?: (?:experiencia|empleo|trabajo|puesto))?:\s+)/iu
 
 /** «verano de 2014», as written: a year alone does not say it. */
 function seasonsIn(text: string): string[] {

@@ -13,7 +13,8 @@ export function namesOf(head: Head): string[] {
 }
 
 /** «Cargo: auxiliar de punto», below its employer. */
-const LABEL = /^(?:cargo|puesto|posici[oó]n|funci[oó]n|ocupaci[oó]n)\s*:\s*(?=\p{L})/iu
+const LABEL =
+  /^(?:(?:cargo|puesto|empleo|trabajo)(?: actual| anterior)|cargo|puesto|posici[oó]n|funci[oó]n|ocupaci[oó]n)\s*:\s*(?=\p{L})/iu
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u

@@ -15,6 +15,7 @@ import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { isNextTo } from './next-to.ts'
 import { withOpeningNames } from './opening-names.ts'
+import { takePlaceBelow } from './place-below.ts'
 import type { Job } from './place-job.ts'
 import { tellPlacement } from './placements.ts'
 import { readJobHead } from './remarks-behind-dates.ts'
@@ -62,6 +63,7 @@ export function toJobs(entries: readonly Entry[]): Job[] {
       body: entry.body,
     }
     takePlaceOfCompany(job)
+    takePlaceBelow(job)
     takeModality(job)
     dropFalsePosition(job, first)
     takeTold(job, entry)

@@ -46,7 +46,7 @@ function listedPapers([first = '', ...others]: readonly string[]): string[] {
   const classes = parts.filter(areClasses)
   return [
     ...(classes.length > 0 ? [`Permisos ${classes.join(', ')}`] : []),
-    ...parts.filter((part) => !areClasses(part)),
+    ...parts.filter((part) => !areClasses(part) && !OF_EVERYBODY.test(part)),
   ]
 }
 const LABEL = /^(?:carnets|carn[eé]s|permisos|licencias|certificados)\s*:\s*/iu

@@ -57,7 +57,7 @@ const WORDS: Record<HeadingKind, string> = {
   skills: `habilidades aptitudes competencias conocimientos informatica herramientas tecnologias destrezas capacidades skills
     competencies expertise tools technologies software programas competences strengths fortalezas habilitats coneixements conecementos aptituds eines competencies gaitasunak trebetasunak`,
   languages: 'idiomas idiomes lenguas llengues languages linguas hizkuntzak',
-  certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
+  certifications: `constancias certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
     homologaciones homologacions homologacion autorizaciones habilitaciones acreditacions certification licenses certificats certificacions ziurtagiriak`,
   registrations: '',
   circumstances: '',
@@ -82,7 +82,7 @@ const QUALIFIERS = new Set(
   practicas pasantias relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual documentos documentacion universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
-  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas prl sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
 )

@@ -118,7 +118,7 @@ function opens(before: string, sentence: string): boolean {
 /** «Sin carnet ni coche», «Disponible turno mañana»: how somebody can work, and no part of what stands before. */
 export const isAboutLife = (text: string): boolean => ABOUT_LIFE.test(text)
 const ABOUT_LIFE =
-  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro) propi[oa]|sin |no |tengo |vivo |busco |puedo |prefiero )/iu
+  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro|furgoneta|camioneta|bicicleta|movilidad) propi[oa]|sin |no |tengo |vivo |busco |puedo |prefiero )/iu
 
 const VEHICLE = '(?:veh[ií]culo|coche|moto|auto|carro|furgoneta|movilidad)'
 const OF_LIFE = new RegExp(

@@ -29,7 +29,7 @@ const SHORTEST = 3
 
 export function isCourse(text: string): boolean {
   const flat = flatten(text.slice(0, LONGEST)).trim()
-  return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2)
+  return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2 && !/^practicas(?![a-z])/.test(flat))
 }
 
 let fields: ReadonlySet<string> | undefined
@@ -62,7 +62,7 @@ export function isStudy(text: string): boolean {
 
 /** «Spanish A2 course» is a course. */
 const TAUGHT = /^[^,(]{2,30}\s(?:course|curso|classes|clases|teacher)(?!\p{L})/iu
-const SPOKEN = /^(?:hablo|parlo|falo) /iu
+const SPOKEN = /^(?:hablo|habla|parlo|falo|idiomas?:?) /iu
 
 /** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
 export function isLanguage(text: string): boolean {

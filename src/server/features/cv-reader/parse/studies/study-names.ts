@@ -55,7 +55,7 @@ const GRADE_FIRST =
 
 /** «…, Universidad Sol. Titulada con distinción», «… Titulado en 2019», «Grado: julio de 2021»: how it ended, and no name. */
 const ENDED =
-  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*|(?:cursad[ao] |adeud|aprobad|aplazad|congelad|abandonad).*)[.:]?$/iu
+  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*|c[eé]dula(?: \d+)?|(?:cursad[ao] |adeud|aprobad|aplazad|congelad|abandonad).*)[.:]?$/iu
 
 /** «Nota media: 8,1» and nothing else. */
 const isGrade = (part: string): boolean =>
