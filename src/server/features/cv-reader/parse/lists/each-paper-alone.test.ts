@@ -62,7 +62,7 @@ describe('papers in one line', () => {
     [
       'C, CAP en vigor hasta 05/2029, tarjeta de tacógrafo, ADR cisternas (caduca 2027), plataformista',
       [
-        'Permisos C @  → #',
+        'C @  → #',
         'CAP en vigor @  →2029-05 #',
         'tarjeta de tacógrafo @  → #',
         'ADR cisternas @  →2027 #',

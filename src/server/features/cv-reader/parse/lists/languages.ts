@@ -32,7 +32,7 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
 const SHORTEST_LIST = 12
 
 /** «Hablo valenciano y castellano» */
-const SPEAKS = /^(?:hablo|habla|parlo|falo|mis idiomas son|idiomas?:?)\s+/iu
+const SPEAKS = /^(?:hablo|habla|parlo|falo|mis idiomas son|idiomas?:?(?!\s+(?:matern|nativ|extranjer)))\s+/iu
 
 function eachSpoken(text: string): string[] {
   const said = text.replace(SPEAKS, '')

@@ -40,13 +40,13 @@ const FEWEST_LISTED = 3
 /** «B, C, CAP hasta 2028, ADR básico (caduca 2026), carretillero»: mostly papers by their words, each with its own date. */
 function listedPapers([first = '', ...others]: readonly string[]): string[] {
   const parts = [first.replace(LABEL, ''), ...others]
-  const papers = parts.filter((part) => isLicence(part) || areClasses(part))
+  const isClass = (part: string) => areClasses(part.replace(CALLED, ''))
+  const papers = parts.filter((part) => isLicence(part) || isClass(part))
   const short = parts.every((part) => part.split(' ').length <= MOST_WORDS + 1)
-  if (parts.length < FEWEST_LISTED || papers.length * 2 <= parts.length || papers.every(areClasses) || !short) return []
-  const classes = parts.filter(areClasses)
-  return [
-    ...(classes.length > 0 ? [`Permisos ${classes.join(', ')}`] : []),
-    ...parts.filter((part) => !areClasses(part) && !OF_EVERYBODY.test(part)),
-  ]
+  if (parts.length < FEWEST_LISTED || papers.length * 2 <= parts.length || papers.every(isClass) || !short) return []
+  const other = parts.findIndex((part) => !isClass(part))
+  const classes = parts.slice(0, other).join(', ')
+  return [classes, ...parts.slice(other)].filter((part) => part !== '' && !OF_EVERYBODY.test(part))
 }
 const LABEL = /^(?:carnets|carn[eé]s|permisos|licencias|certificados)\s*:\s*/iu
+const CALLED = /^(?:carnets?|carn[eé]s?|permisos?|licencias?)\s+/iu

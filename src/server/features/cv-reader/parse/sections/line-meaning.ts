@@ -62,7 +62,7 @@ export function isStudy(text: string): boolean {
 
 /** «Spanish A2 course» is a course. */
 const TAUGHT = /^[^,(]{2,30}\s(?:course|curso|classes|clases|teacher)(?!\p{L})/iu
-const SPOKEN = /^(?:hablo|habla|parlo|falo|idiomas?:?) /iu
+const SPOKEN = /^(?:hablo|habla|parlo|falo|idiomas?:?(?! (?:matern|nativ|extranjer))) /iu
 
 /** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
 export function isLanguage(text: string): boolean {
