@@ -5,6 +5,7 @@ import { withoutPageEnds } from './lines/page-ends.ts'
 import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
 import { typedRows } from './lines/typed-rows.ts'
+import { findDates } from './parse/dates/dates.ts'
 import { isLabelAlone } from './parse/entries/labelled-entries.ts'
 import { headingKind } from './parse/sections/heading-words.ts'
 
@@ -57,9 +58,22 @@ function toFlow(rows: readonly string[]): Line[] {
       empty = 0
     }
   }
+  if (areCounted(lines))
+    return lines.map((line) => (line.numbered ? { ...line, bullet: false, gap: Math.max(line.gap, 1) } : line))
   const counted = lines.some((line, at) => countsEntry(line, lines[at + 1]))
   return lines.map((line, at) =>
     countsEntry(line, lines[at + 1]) || (counted && countsFirst(lines, at)) ? { ...line, bullet: false } : line,
+  )
+}
+
+/** «1. Gobierno Regional» over «Abogada | 2022 – 2024»: where below each number stands a line that is none of the list. */
+function areCounted(lines: readonly Line[]): boolean {
+  const heads = lines.flatMap((line, at) => (line.numbered ? [lines[at + 1]] : []))
+  return (
+    heads.length > 1 &&
+    heads.every(
+      (next) => next && !next.bullet && next.gap < 1 && findDates(next.text).length > 0 && /^\p{Lu}/u.test(next.text),
+    )
   )
 }
 

@@ -39,6 +39,11 @@ const DRAWN = /^\s*([/=*:~_<>|+-])\1+\s*(\p{L}[\p{L} ,y/&]{2,40}?)\s*[/=*:~_<>|+
 const withoutDrawing = (row: string): string =>
   row.replace(DRAWN, (whole, _, title: string) => (headingKind(title) ? `## ${title}` : whole))
 
+/** What a page of LinkedIn shows besides, where it was copied from the screen. */
+const OF_THE_SCREEN =
+  /^\s*(?:logotipo de \S.*|perfil de linkedin|(?:m[aá]s de )?[\d.]+ (?:contactos|seguidores)|informaci[oó]n de contacto|mostrar (?:todo|tod[oa]s|l[oa]s \d).*|(?:…|\.\.\.) ?(?:ver )?m[aá]s)\s*$/iu
+const withoutScreen = (rows: readonly string[]): readonly string[] => rows.filter((row) => !OF_THE_SCREEN.test(row))
+
 /** Rows as their writer meant them, without what the way of typing or sending put between the words. */
 export const typedRows = (rows: readonly string[]): string[] =>
-  withoutSenders(rows).map(withColon).map(withoutDrawing).flatMap(sectionsOfRow)
+  withoutScreen(withoutSenders(rows)).map(withColon).map(withoutDrawing).flatMap(sectionsOfRow)

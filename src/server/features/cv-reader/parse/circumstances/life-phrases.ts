@@ -3,7 +3,7 @@ import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching
 import type { Range } from './licence-phrases.ts'
 
 const THING =
-  'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
+  'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto(?: lineal)?|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
 const OWN_VEHICLE = new RegExp(
   `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<![a-z])(?:coche|cotxe|moto|vehiculo|carro|furgoneta)(?= (?:y|i|con) (?:carnet?|permiso|licencia)(?![a-z]))|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
   'g',
@@ -21,7 +21,7 @@ const READY =
 const STARTS: readonly (readonly [Availability, RegExp])[] = [
   [
     'INMEDIATA',
-    /(?:disponibilidad|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|disponible (?:para )?(?:trabajar|empezar|incorporarme) (?:ya(?![a-z])|de inmediato|inmediatamente)|puedo (?:empezar|incorporarme|trabajar) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
+    /(?:disponibilidad|disponibilitat|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|immediat[ao]?|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|disponible (?:para )?(?:trabajar|empezar|incorporarme) (?:ya(?![a-z])|de inmediato|inmediatamente)|puedo (?:empezar|incorporarme|trabajar) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
   ],
   [
     '15_DIAS',
@@ -34,14 +34,14 @@ const STARTS: readonly (readonly [Availability, RegExp])[] = [
   ['A_CONVENIR', /(?:disponibilidad|incorporacion)[ :]*(?:a convenir|negociable|a acordar)/],
 ]
 const TRAVEL = new RegExp(
-  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|per|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viatjar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|no me importa|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
+  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|inmediata|absoluta|geografica|nacional|e|y|internacional|para|per|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viatjar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|no me importa|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
 )
 const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando|rolo|roto) (?:de |los |mis )?(?:turnos?|horarios?)|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:(?<!\d)4 ?[°º]?|cuarto) turno(?![a-z])|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
+    /(?:turnos? |torns? )?rotati(?:v[oa]s?|us)|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando|rolo|roto) (?:de |los |mis )?(?:turnos?|horarios?)|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:(?<!\d)4 ?[°º]?|cuarto) turno(?![a-z])|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
   ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [

@@ -65,10 +65,18 @@ function takeUnnamed(draft: Draft): void {
   if (circumstances.licences.length === 0 && CAR_IS_B.has(basics.country)) takeLicences(draft, ['B'], 'BAJA')
 }
 
+/** «A-IIB» below the name is «A-IIb» of the list. */
+const isSameClass = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
+
 function takeLicences(draft: Draft, classes: readonly string[], confidence: Confidence): void {
   const { licences } = draft.document.circumstances
   for (const one of classes) {
-    if (one.length > LONGEST_CLASS || licences.length >= MOST_LICENCES || licences.includes(one)) continue
+    if (
+      one.length > LONGEST_CLASS ||
+      licences.length >= MOST_LICENCES ||
+      licences.some((known) => isSameClass(known, one))
+    )
+      continue
     draft.rate(`circumstances.licences.${licences.push(one) - 1}`, one, confidence)
   }
 }

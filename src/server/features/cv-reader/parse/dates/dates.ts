@@ -27,7 +27,7 @@ const POINT = new RegExp(
     `(?<=(?:desde|hasta|del?|al?|inicio|fin)(?: el)? )(?<space_month>0?[1-9]|1[0-2]) (?<space_year>${YEAR})(?!\\d)`,
     `(?<![\\d/.])(?<number_month>0?[1-9]|1[0-2]) ?[/.-] ?(?<number_year>${YEAR})(?!\\d)`,
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
-    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?:(?<!(?:${MONTH})\\.? (?:a|al|hasta) ${MONTH}),)?[ /-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
+    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<!(?:colegio|escuela|liceo|instituto|hospital|club|calle|avenida|av\\.?|plaza|barrio) \\d{1,2} de )(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?:(?<!(?:${MONTH})\\.? (?:a|al|hasta) ${MONTH}),)?[ /-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-| del? (?:ano )?['’]?)(?<short_year>\\d\\d)(?![\\d/]| (?:horas|anos|dias|personas))`,
     `(?<=(?:vence|venc\\.|vencimiento|vto\\.?|caduca|caducidad|validez|expira|hasta)(?: ?:)?(?: el| en| a)? )(?:[0-3]?\\d[/-])?(?<until_month>0?[1-9]|1[0-2])[/-](?<until_year>\\d\\d)(?![\\d/-])`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,

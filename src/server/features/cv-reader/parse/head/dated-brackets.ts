@@ -21,7 +21,7 @@ export function withoutDatedBrackets(text: string): Bracketed {
     const said = trimmedEnds(spans.reduceRight((rest, span) => withoutSpan(rest, span), inside))
       .replace(/\s+/g, ' ')
       .replace(/(?:\s*,){2,}/g, ',')
-      .replace(/^,\s*|,?\s*(?:(?:vence|vto\.?|caduca|expira)(?: en| el)?|vigente hasta|v[aá]lid[oa] hasta)$/iu, '')
+      .replace(/^,\s*|,?\s*(?:(?:vence|vto\.?|caduca|expira)(?: en| el)?|vigentes? hasta|v[aá]lid[oa] hasta)$/iu, '')
     if (spans.length === 0 || said === '') return whole
     const date = spans.map((span) => dateAlone(inside, span)).join(' ')
     const named = /^\p{Lu}/u.test(said)

@@ -94,6 +94,9 @@ const PART_OF_HOUSE =
   /^(?:sub)?(?:gerencia|direcci[oó]n|departamento|dpto|[aá]rea|secretar[ií]a|jefatura|unidad|divisi[oó]n|oficina|secci[oó]n|coordinaci[oó]n|servicio|planta|sucursal|sede|delegaci[oó]n|programa|proyecto)(?!\p{L})/iu
 export const isPartOfHouse = (name: string): boolean => PART_OF_HOUSE.test(name)
 
+/** «Instalador»; «Cabrero» may be a town. */
+const WORKER = /(?:[aei]dora?|ista)$/iu
+
 export const canBeTown = (name: string): boolean =>
   /^(?:\p{Lu}[\p{Ll}\p{M}'’.]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?: |$)|(?:de|del|la|el|los|las) ){1,4}$/u.test(name) &&
   name.length <= 32 &&
@@ -101,7 +104,7 @@ export const canBeTown = (name: string): boolean =>
   !isOwner(name) &&
   !isPartOfHouse(name) &&
   roleScore(name) === 0 &&
-  positionScore(name) === 0 &&
+  !(positionScore(name) >= 1 && WORKER.test(name)) &&
   companyScore(name) === 0
 
 /** The cells of the lines without dates, cut at the signs between names. */

@@ -25,6 +25,8 @@ import { withoutLength } from './undated-jobs.ts'
 
 /** «S.A.C. COMO COSTURERA» */
 const AS = /^(?:como|de) (?=\p{Ll}{3})|^como (?=\p{L}{3})/iu
+/** «Desde 2016 en Naranjas Safor» */
+const AT_FIRST = /^en (?:el |la )?(?=\p{Lu})/u
 
 /** Which of the names in each head is the position, and which the employer. */
 export function toJobs(entries: readonly Entry[]): Job[] {
@@ -36,7 +38,11 @@ export function toJobs(entries: readonly Entry[]): Job[] {
       names: positionForward(
         withoutSlashes(entry.head, namesOf(head)).flatMap(
           (name) =>
-            withoutLengthBehind(head, withoutHours(head, withoutTellingVerb(name).replace(AS, '')), entry.span) || [],
+            withoutLengthBehind(
+              head,
+              withoutHours(head, withoutTellingVerb(name).replace(AS, '').replace(AT_FIRST, '')),
+              entry.span,
+            ) || [],
         ),
       ),
     }

@@ -12,7 +12,7 @@ const PHRASES: Record<HeadingKind, string> = {
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
     lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
     laboral|lo laboral|professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
-  education: `escuela|estudio|academico|academica|lo academico|preparacion|preparacion academica|grados academicos|grado de estudios|grado de instruccion|nivel de instruccion|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
+  education: `escuela|grados y titulos|titulos y grados|estudio|academico|academica|lo academico|preparacion|preparacion academica|grados academicos|grado de estudios|grado de instruccion|nivel de instruccion|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
     en curso|estudios en curso|grado academico|nivel de estudios|educational background|formazio akademikoa|ikasketak eta formazioa`,
   skills: `computacion|manejo de computacion|se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
     puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
@@ -82,7 +82,7 @@ const QUALIFIERS = new Set(
   practicas pasantias relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual documentos documentacion universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
-  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas prl sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas especifica prl sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
 )

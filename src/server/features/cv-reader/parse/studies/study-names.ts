@@ -55,7 +55,7 @@ const GRADE_FIRST =
 
 /** «…, Universidad Sol. Titulada con distinción», «… Titulado en 2019», «Grado: julio de 2021»: how it ended, and no name. */
 const ENDED =
-  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*|c[eé]dula(?: \d+)?|(?:cursad[ao] |adeud|aprobad|aplazad|congelad|abandonad).*)[.:]?$/iu
+  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*|pasante|c[eé]dula(?: \d+)?|(?:cursad[ao] |adeud|aprobad|aplazad|congelad|abandonad).*)[.:]?$/iu
 
 /** «Nota media: 8,1» and nothing else. */
 const isGrade = (part: string): boolean =>
@@ -77,11 +77,15 @@ export function withoutStage(part: string): Staged {
   if (stage && text && STAGE.test(stage)) return { texts: [text], stage: stage.includes(' ') ? [stage] : [] }
   // «TÉCNICO: Mecánica Automotriz»: of which kind, and what was studied.
   if (stage && text && LEVEL_ALONE.test(stage) && schoolScore(text) === 0) return { texts: [part], stage: [] }
+  // «Licenciatura: Ing. en Sistemas, Instituto Tecnológico»
+  if (stage && text && CAREER_ALONE.test(stage) && degreeScore(text) >= 2) return { texts: [text], stage: [stage] }
   if (stage && text && degreeScore(stage) >= 2) return { texts: [stage, text], stage: [] }
+  if (stage && text && schoolScore(stage) > 0 && schoolScore(text) === 0) return { texts: [text, stage], stage: [] }
   if (stage && text && isProperName(stage) && degreeScore(text) >= 2) return { texts: [text, stage], stage: [] }
   return { texts: [part], stage: [] }
 }
 
+const CAREER_ALONE = /^(?:licenciatura|ingenier[ií]a|maestr[ií]a|m[aá]ster|doctorado|pregrado)$/iu
 const LEVEL_ALONE = /^(?:t[eé]cnic[oa]|tecn[oó]log[oa]|superior|universitari[oa]|especialidad|carrera)$/iu
 
 /** «Nivel 6 MEC», «EQF level 7» */
@@ -109,12 +113,17 @@ const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}[\p{Lu}/-]{1,11}(?:\s*\([^()]{
 const CAPITALS_FIRST = /^(\p{Lu}[\p{Lu}/-]{2,11}),\s+(\p{Lu}\p{Ll}.{4,100})$/u
 const DEGREE_AND_SCHOOL = new RegExp(String.raw`^(.{3,100}?)${STOP}(?=\p{Lu})(.{3,100}?)\.?$`, 'u')
 
+/** «Grado en Educación Social (UNED)» */
+const SCHOOL_IN_BRACKETS = /^([^()]{5,100}?)\s*\(([^()]{2,60})\)$/u
+
 export function splitDegree(written: string): string[] | null {
   const text = written.replace(/(?<=\p{Lu}{2})\.$/u, '')
   const [, before, school] = SCHOOL_IN_CAPITALS.exec(text) ?? []
   if (before && school && degreeScore(before) > 0) return [before, school]
   const [, capitals, behind] = CAPITALS_FIRST.exec(text) ?? []
   if (capitals && behind && degreeScore(behind) >= 2) return [behind, capitals]
+  const [, taught, inside] = SCHOOL_IN_BRACKETS.exec(text) ?? []
+  if (taught && inside && schoolScore(inside) > 0 && degreeScore(taught) > 0) return [taught, inside]
   const [, one, two] = DEGREE_AND_SCHOOL.exec(text) ?? []
   if (one && two && Math.abs(degreeFirst([one, two])) >= 1.5) return [one, two]
   const segments = text.split(/,\s+|\s+(?:en la|en el|por la|at)\s+(?=\p{Lu})/u)
