@@ -92,7 +92,7 @@ const HOUSE = 1.5
 /** «Gerencia de Infraestructura», «Planta Norte»: where in a house somebody worked. */
 const PART_OF_HOUSE =
   /^(?:sub)?(?:gerencia|direcci[oó]n|departamento|dpto|[aá]rea|secretar[ií]a|jefatura|unidad|divisi[oó]n|oficina|secci[oó]n|coordinaci[oó]n|servicio|planta|sucursal|sede|delegaci[oó]n|programa|proyecto)(?!\p{L})/iu
-export const isPartOfHouse = (name: string): boolean => PART_OF_HOUSE.test(name)
+const isPartOfHouse = (name: string): boolean => PART_OF_HOUSE.test(name)
 
 /** «Instalador»; «Cabrero» may be a town. */
 const WORKER = /(?:[aei]dora?|ista)$/iu
