@@ -30,6 +30,13 @@ describe('papers below each other', () => {
     ])
   })
 
+  it('are two where one is a card and the other no house', () => {
+    expect(papersOf('DOCUMENTOS', 'Carné de sanidad, vence 07/27', 'Certiadulto')).toEqual([
+      'Carné de sanidad @  →2027-07 #',
+      'Certiadulto @  → #',
+    ])
+  })
+
   it('have none of the dates of their neighbours', () => {
     expect(
       papersOf(

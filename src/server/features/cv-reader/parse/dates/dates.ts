@@ -46,7 +46,7 @@ const NOW =
 const BETWEEN =
   /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+|\s*[-–—,;|/]?\s*(?:al?|hasta|fin|termino|salida|egreso|to)(?: el)?\s*:\s*)$/
 const OPEN =
-  /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+)/
+  /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+|\s*[-–—,;|]?\s*hasta\s*:\s*)/
 const SINCE =
   /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|do|entre|between|starting|inicio|ingreso)\s*:?\s+(?:el |la )?$/
 const ONLY_SINCE = /(?:desde|dende|des de|des del|since|a partir de)\s+(?:el |la )?$/

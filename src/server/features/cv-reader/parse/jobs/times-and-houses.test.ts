@@ -11,6 +11,7 @@ describe('the time of a job', () => {
   it.each([
     ['Desde: 03/05/2016 Hasta: 28/02/2019', '2016-05–2019-02'],
     ['Desde: 05/2016 - Hasta: 02/2019', '2016-05–2019-02'],
+    ['Desde: 05/2016 Hasta: actualidad', '2016-05–hoy'],
     ['Ingreso: 05/2016 – Salida: 02/2019', '2016-05–2019-02'],
   ])('may be asked for on both sides: %s', (time, span) => {
     expect(jobsOf('Tractorista', 'Agrícola Los Maitenes SpA', time)).toEqual([

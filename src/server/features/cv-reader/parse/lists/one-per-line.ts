@@ -24,13 +24,17 @@ function areNamesBelowEachOther(lines: readonly Line[], dated: readonly boolean[
   // Two dated lines in a row: who gave the papers out stands on no lines of its own.
   const rows_dated = dated.some((one, at) => one && dated[at + 1] === true)
   const first = dated.indexOf(true)
-  const paired = areTakenInTurns(dated) || (first === 1 && !namesItself(lines[first]))
+  const paired = (areTakenInTurns(dated) && !isPaperOverAnother(lines)) || (first === 1 && !namesItself(lines[first]))
   return first >= 0 && !paired && lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line, rows_dated))
 }
 
 /** A name with its date over who gave it out, again and again. */
 const areTakenInTurns = (dated: readonly boolean[]): boolean =>
   dated.length % 2 === 0 && dated.every((one, at) => one === (at % 2 === 0))
+
+/** «Carné de sanidad, vence 2026» over «Antecedentes»: a card by its words is given out by no line of its own. */
+const isPaperOverAnother = ([first, second, ...more]: readonly Line[]): boolean =>
+  more.length === 0 && isLicence(first?.text ?? '') && !isIssuerAlone(second?.text ?? '')
 
 /** «Primeros auxilios, Cruz Roja, 2023»: what it is and who gave it out, in one line. */
 const namesItself = (line: Line | undefined): boolean =>
