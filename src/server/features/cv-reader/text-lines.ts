@@ -5,6 +5,8 @@ import { withoutPageEnds } from './lines/page-ends.ts'
 import { withoutBars } from './lines/pipe-tables.ts'
 import { splitColumns } from './lines/text-columns.ts'
 import { typedRows } from './lines/typed-rows.ts'
+import { findDates } from './parse/dates/dates.ts'
+import { isLabelAlone } from './parse/entries/labelled-entries.ts'
 import { headingKind } from './parse/sections/heading-words.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
@@ -56,9 +58,22 @@ function toFlow(rows: readonly string[]): Line[] {
       empty = 0
     }
   }
+  if (areCounted(lines))
+    return lines.map((line) => (line.numbered ? { ...line, bullet: false, gap: Math.max(line.gap, 1) } : line))
   const counted = lines.some((line, at) => countsEntry(line, lines[at + 1]))
   return lines.map((line, at) =>
     countsEntry(line, lines[at + 1]) || (counted && countsFirst(lines, at)) ? { ...line, bullet: false } : line,
+  )
+}
+
+/** «1. Gobierno Regional» over «Abogada | 2022 – 2024»: where below each number stands a line that is none of the list. */
+function areCounted(lines: readonly Line[]): boolean {
+  const heads = lines.flatMap((line, at) => (line.numbered ? [lines[at + 1]] : []))
+  return (
+    heads.length > 1 &&
+    heads.every(
+      (next) => next && !next.bullet && next.gap < 1 && findDates(next.text).length > 0 && /^\p{Lu}/u.test(next.text),
+    )
   )
 }
 
@@ -81,6 +96,7 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     .replace(/\*\*/g, '')
     .replace(MESSENGER_BOLD, '$2')
     .split(CELLS)
+    .flatMap((cell, at, { length }) => (at === 0 && length === 1 ? labelApart(cell) : [cell]))
     .map((cell) => squeezed(cleanText(cell)))
   // Where the first words alone are bold they name an item.
   const named = /^\s*([*_])(?=\S)[^*_]{2,120}\1\s+\S/u.test(unmarked)
@@ -110,6 +126,13 @@ function toLine(row: string, edge: number): Omit<Line, 'gap'> | null {
     numbered: bullet && /^\d/.test(opening.trim()),
     marked_heading: marked !== null || counted,
   }
+}
+
+/** «Profesión o cargo desempeñado  Electromecánica»: of a form two spaces are left between what it asks and the answer. */
+function labelApart(row: string): string[] {
+  const [, label = '', answer = ''] = /^\s*(\S.{2,60}?) {2}(\S.*)$/.exec(row) ?? []
+  if (isLabelAlone(label)) return [label, answer]
+  return headingKind(label) !== null && !headingKind(row) ? [`${label}: ${answer}`] : [row]
 }
 
 /** Whether a sentence goes on in a next line with a small letter, as in a text that a page broke. */

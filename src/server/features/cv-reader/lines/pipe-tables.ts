@@ -1,4 +1,5 @@
 import { labelKind } from '../parse/entries/labelled-entries.ts'
+import { countsRows } from '../parse/entries/table-entries.ts'
 
 const FRAMED = /^\s*\|.*\|\s*$/
 const RULE = /^[\s|:+-]*$/
@@ -32,4 +33,5 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim() || EMPTY)
 
 const isHeader = (cells: readonly string[]): boolean =>
-  cells.length >= FEWEST_COLUMNS && cells.every((cell) => labelKind(cell) !== null)
+  cells.length >= FEWEST_COLUMNS &&
+  cells.every((cell, at) => labelKind(cell) !== null || (at === 0 && countsRows(cell)))

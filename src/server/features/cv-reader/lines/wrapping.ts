@@ -6,6 +6,8 @@ const ENDS_OPEN =
 const ENDS_IN_LETTER = /(?:^|\s)[yeoua]$/
 const ENDS_SENTENCE = /[.:;!?…]["»”)]?$/
 const STARTS_WITH_DATE = /^(?:\d{1,2}[/.-])?(?:19|20)\d{2}(?![\d)])/
+/** «de Empresas» below «Administración y Dirección»: no name begins like that. */
+const STARTS_OPEN = /^(?:de|del|y|e) \p{Lu}/u
 const LOOSE = 0.35
 const SAME_SIZE = 0.06
 
@@ -19,6 +21,7 @@ export function goesOn(line: Line, next: Line, wrapping: Wrapping): boolean {
   const starts_small = /^[\p{Ll}(&\d]/u.test(next.text) && !STARTS_WITH_DATE.test(next.text)
   if (ENDS_OPEN.test(line.text) || ENDS_IN_LETTER.test(line.text)) return true
   if (wrapping === 'names') {
+    if (STARTS_OPEN.test(next.text) && !/\d|[.;:!?]$/u.test(line.text)) return true
     return (starts_small || (line.bold && next.bold)) && isFull(line, next) && !ENDS_SENTENCE.test(line.text)
   }
   return isFull(line, next) || (starts_small && !ENDS_SENTENCE.test(line.text) && !isEnded(line, next))

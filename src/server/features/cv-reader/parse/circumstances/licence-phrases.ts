@@ -69,7 +69,7 @@ export function licencesIn(text: string): Licences {
   const found: Licences = { classes: [], unnamed: false, ranges: [] }
   for (const match of flat.matchAll(LICENCE)) {
     const [whole, paper = '', to_drive = '', called = '', listed = ''] = match
-    const plain = to_drive.trim() === '' && called === '' && !/^[a-g][1-5]/.test(listed)
+    const plain = to_drive.trim() === '' && called === '' && !/^(?:[a-g][1-5]|[ab]-?i)/.test(listed)
     const behind = flat.slice(match.index + whole.length)
     if (DENIED.test(flat.slice(0, match.index)) || NOT_YET.test(behind)) continue
     const at = match.index + whole.lastIndexOf(listed)
@@ -99,6 +99,13 @@ export function licencesIn(text: string): Licences {
   }
   return found
 }
+
+/** «A-IIIb (N° 123), revalidación 2026» below «Licencia de conducir» */
+const CLASS_AND_MORE = new RegExp(
+  String.raw`^(${CAPITAL_CLASS}(?:(?:, | y |/| - )${CAPITAL_CLASS})*)(?=\s*[(,.;–-]| vigente| al d[ií]a| n[.º°])`,
+  'u',
+)
+export const classesBefore = (text: string): string[] => classesIn(CLASS_AND_MORE.exec(text)?.[1] ?? '', true)
 
 const PREPOSITION = /^[aey]$/
 const NEVER = /^de$/i

@@ -3,9 +3,9 @@ import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching
 import type { Range } from './licence-phrases.ts'
 
 const THING =
-  'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
+  'vehiculo|vehicle|coche|cotxe|carro|auto|automovil|motocicleta|moto(?: lineal)?|bicicleta|bici|furgoneta|camioneta|camion|movilidad(?! (?:para|geografica|nacional|internacional|total|reducida))'
 const OWN_VEHICLE = new RegExp(
-  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
+  `(?<![a-z])(?:(?:con|tengo|dispongo de|poseo|y|i|amb|tinc) )*(${THING})((?:,? (?:y|o|u|y/o) | */ *)(?:${THING}))? propi[oa]?s?(?![a-z])|(?<![a-z])(?:tengo|tinc|dispongo de|poseo|cuento con) (${THING})(?![a-z])|(?<![a-z])own (?:car|vehicle|van|motorbike|bicycle|transport)(?![a-z])|(?<![a-z])(?:coche|cotxe|moto|vehiculo|carro|furgoneta)(?= (?:y|i|con) (?:carnet?|permiso|licencia)(?![a-z]))|(?<=(?:carnet|carne|permiso|permis|licencia)[a-z0-9+ ]{0,30}(?:,| y| i| e| \\+|\\.) )(?:coche|cotxe|moto|vehiculo|carro|auto|camioneta|furgoneta)(?![a-z])|(?<![a-z])(?:carro|veiculo) proprio(?![a-z])`,
   'g',
 )
 const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
@@ -17,11 +17,11 @@ const VEHICLES: readonly (readonly [Vehicle, RegExp])[] = [
 ]
 
 const READY =
-  '(?:disponib(?:ilidad|le|ilidade)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a)'
+  '(?:disponib(?:ilidad|le|ilidade|ilitat)|disponivel|flexibilidad|available|availability|incorporacion|puedo (?:trabajar|empezar|viajar|incorporarme|(?:hacer |cubrir |con )?(?=turnos|noches|fin(?:es)? de semana|festivos|feriados))|willing|abiert[oa] a|dispuest[oa] a)'
 const STARTS: readonly (readonly [Availability, RegExp])[] = [
   [
     'INMEDIATA',
-    /(?:disponibilidad|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|puedo (?:empezar|incorporarme) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
+    /(?:disponibilidad|disponibilitat|incorporacion|disponible|disponibilidade|availability)(?: (?:total|completa|horaria|laboral|para incorporarme|de incorporacion|:))*[ :e]*(?:de (?:forma|manera) |de |desde )?(?:inmediat[oa]|immediat[ao]?|imediata|ya(?![a-z])|ahora)|inmediata (?:disponibilidad|incorporacion)|disponible (?:para )?(?:trabajar|empezar|incorporarme) (?:ya(?![a-z])|de inmediato|inmediatamente)|puedo (?:empezar|incorporarme|trabajar) (?:ya|de inmediato|inmediatamente|cuando sea|manana)|immediate(?:ly)? (?:availab|start)|available immediately/,
   ],
   [
     '15_DIAS',
@@ -34,14 +34,14 @@ const STARTS: readonly (readonly [Availability, RegExp])[] = [
   ['A_CONVENIR', /(?:disponibilidad|incorporacion)[ :]*(?:a convenir|negociable|a acordar)/],
 ]
 const TRAVEL = new RegExp(
-  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|absoluta|geografica|nacional|e|y|internacional|para|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
+  `(?<![a-z])(?:(?:total )?${READY}|movilidad)(?: (?:total|completa|inmediata|absoluta|geografica|nacional|e|y|internacional|para|per|a|de|to|horari[oa]s?))*[ :,]*(?:(?:trabajar|cambiar de residencia|mudarme|desplazarme) (?:y|o) )?(?:viajar|viatjar|viajes|dormir fuera|pernoctar|travel|desplazamientos|desplazarme)(?![a-z])|(?<![a-z])(?:puedo viajar|movilidad geografica|(?:para )?viajar: si)(?![a-z])|(?<![a-z])(?:sin (?:problemas?|inconvenientes?|impedimentos?)|no tengo (?:problemas?|inconvenientes?)|no me importa|puedo)(?: (?:para|en|de|con))? (?:viajar|(?:los )?viajes|salir (?:de viaje|a ruta|varios dias|por dias)|ausentarme|pernoctar|dormir fuera|estar fuera)(?![a-z])`,
 )
 const NOT = /(?<![a-z])(?:no|sin|not)(?: [a-z]+){0,2} ?$/
 
 const SHIFTS: readonly (readonly [WorkShift, RegExp])[] = [
   [
     'ROTATIVO',
-    /(?:turnos? )?rotativ[oa]s?|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando|rolo|roto) (?:de |los |mis )?(?:turnos?|horarios?)|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:(?<!\d)4 ?[°º]?|cuarto) turno(?![a-z])|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
+    /(?:turnos? |torns? )?rotati(?:v[oa]s?|us)|rotatori[oa]s?|(?:rolar|rotar|rolando|rotando|rolo|roto) (?:de |los |mis )?(?:turnos?|horarios?)|rotating shifts?|(?:cualquier|todos los|los tres|los 3) (?:turnos?|horarios?)|turnos? ?: ?(?:los (?:tres|3)|todos|cualquiera|indistint[oa]s?)(?![a-z])|a (?:tres |3 |cinco |5 )?(?:turnos|relevos)(?![a-z])|correturnos|(?:(?<!\d)4 ?[°º]?|cuarto) turno(?![a-z])|(?:puedo|para|en|por) (?:hacer |cubrir |con )?turnos(?= ?(?:[.,;)]|$| y | e ))/,
   ],
   ['PARTIDO', /(?:turnos?|jornada|horario)s? partid[oa]s?|split shifts?/],
   [
@@ -63,7 +63,7 @@ const HOURS = new RegExp(
 
 /** «Disponibilidad horaria completa»: whoever says it can work by turns. */
 const ANY_HOURS =
-  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia|regimen(?:es)?)|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
+  /(?<![a-z])(?:(?:disponib(?:ilidad|le)|flexibilidad)(?: (?:total|completa|plena|absoluta|amplia))? (?:de horarios?|horaria|en horarios?)(?! (?:de manana|de tarde|parcial|limitada))|(?:cualquier|todos los) (?:turnos?|horarios?|dia|regimen(?:es)?)|todo horario|(?:total |plena |absoluta )disponibilidad(?! (?:para|de viaj))|disponibilidad (?:total|completa|plena|absoluta)(?= ?(?:[.,;)]|$| y | e )))(?![a-z])/
 
 /** Mornings and afternoons. */
 const FULL_TIME =
@@ -71,7 +71,7 @@ const FULL_TIME =
 
 /** «Noches sin problema», «Cualquier turno», «Turno partido bien». */
 const WILLING =
-  /(?<![a-z])(?:sin (?:problemas?|drama)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente|prefiero)(?![a-z])/
+  /(?<![a-z])(?:sin (?:problemas?|drama)|no tengo (?:ningun )?(?:problemas?|inconvenientes?)|me da igual|ok|bien|puedo|cualquier|todos los|los tres|indiferente|prefiero)(?![a-z])/
 const LONGEST_WILLING = 90
 /** Behind «Carnet B.» a vehicle alone is one's own. */
 const VEHICLE_ALONE = new RegExp(`^\\s*(${THING})(?: y (${THING}))?[.\\s]*$`)
@@ -89,7 +89,7 @@ export function lifeFactsIn(text: string, asked: boolean): LifeFacts {
   const flat = flatten(text)
   const facts: LifeFacts = { vehicles: [], shifts: [], availability: null, travels: null, ranges: [] }
   takeVehicles(facts, flat)
-  takeStart(facts, flat)
+  takeStart(facts, asked && facts.ranges.length === 0 ? asStart(flat) : flat)
   const travel = TRAVEL.exec(flat)
   if (travel) {
     facts.travels = !NOT.test(flat.slice(0, travel.index))
@@ -131,10 +131,20 @@ function takeVehicles(facts: LifeFacts, flat: string): void {
   }
   for (const match of flat.matchAll(OWN_VEHICLE)) {
     if (NOT.test(flat.slice(0, match.index))) continue
-    facts.vehicles.push(...VEHICLES.flatMap(([vehicle, words]) => (words.test(match[0]) ? [vehicle] : [])))
-    facts.ranges.push(rangeOf(match))
+    // «Movilidad propia (moto)»
+    const [, named] = /^ ?\(([a-z ]{3,20})\)/.exec(flat.slice(match.index + match[0].length)) ?? []
+    const said = named && VEHICLES.some(([, words]) => words.test(named)) ? named : match[0]
+    facts.vehicles.push(...VEHICLES.flatMap(([vehicle, words]) => (words.test(said) ? [vehicle] : [])))
+    facts.ranges.push(
+      said === match[0] ? rangeOf(match) : { from: match.index, to: match.index + match[0].length + said.length + 3 },
+    )
   }
 }
+
+/** «Inmediata» below «Disponibilidad» */
+const START_ALONE =
+  /^(?:inmediat[oa]|ya|a convenir|(?:en )?(?:15|quince|30|treinta) dias|(?:en )?(?:dos semanas|un mes))(?![a-z])/
+const asStart = (flat: string): string => (START_ALONE.test(flat) ? `disponibilidad: ${flat}` : flat)
 
 function takeStart(facts: LifeFacts, flat: string): void {
   for (const [availability, words] of STARTS) {
@@ -148,7 +158,7 @@ function takeStart(facts: LifeFacts, flat: string): void {
 
 function takeShifts(facts: LifeFacts, flat: string, hours: RegExpExecArray | null): void {
   const from = hours?.index ?? 0
-  if (!hours && !/turno|noche|semana|festivo|feriado|sabado|domingo/.test(flat)) return
+  if (!hours && !/turno|jornada|horario|noche|semana|festivo|feriado|sabado|domingo/.test(flat)) return
   const ranges = SHIFTS.flatMap(([shift, words]) => {
     const match = words.exec(flat.slice(from))
     if (!match) return []

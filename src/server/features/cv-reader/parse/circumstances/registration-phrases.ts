@@ -9,16 +9,16 @@ export interface FoundRegistration {
   since: string | null
 }
 
-const NUMBER_LABEL = String.raw`(?:n(?:[.º°ª]|um(?:ero)?\b|ro\b|o\.)*[.º°]*|#)`
+const NUMBER_LABEL = String.raw`(?:n(?:[.º°ª]|um(?:ero)?\b|ro\b|o\.|o(?= \d))*[.º°]*|#)`
 /** «9xx4»: people hide a part of their number. */
-const MASKED = String.raw`\d[\dx]`
+const MASKED = String.raw`\d[\dx.]`
 /** «T.P. en regla», «CIP habilitado»: that it holds says as much as its number. */
 const HOLDS = String.raw`(?=[\s,:.–-]+(?:habil(?:itad[oa])?|activ[oa]|vigente|en regla|al dia)(?![a-z]))`
 const COLLEGE = new RegExp(
   String.raw`(?<![a-z])(?:${NUMBER_LABEL}\s*(?:de )?)?(?:colegiad[oa]s?|collegiad[oa]|col·legiad[oa]|colexiad[oa]|colegiacion|colegiatura|col(?:\. ?(?=\d)|\.?(?= ?n[.º°])))(?![a-z])`,
 )
 const PAPER = new RegExp(
-  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|t[º°.]\s*\d+,?\s*f[º°.]\s*\d+|matr?\.\s*(?:(?:prov|nac|prof)\.?\s*)?(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro (?:en (?:la |el )?)?(?:sis|snis|rnpi|superintendencia)(?![a-z])|roac(?![a-z])|rethus(?![a-z])|registro profesional|matr?(?:ic)?\. (?:prof\. )?[a-z]{3,8} (?:${NUMBER_LABEL}\s*)?(?=${MASKED}{2})|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|t\. ?p\.${HOLDS}|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cap|ccpl)${HOLDS})`,
+  String.raw`(?<![a-z])(?:ced(?:ula|\.) prof(?:esional|\.)|t[º°.]\s*\d+,?\s*f[º°.]\s*\d+|matr?\.\s*(?:(?:prov|nac|prof)\.?\s*)?(?:${NUMBER_LABEL}\s*)?(?=[\divxlc]+(?:[ ./-]|$))|tarjeta profesional|licencia profesional|matricula (?:provincial|nacional|profesional|vigente|activa|habilitada)|matricula\s*(?:${NUMBER_LABEL}\s*)?(?=\d)|matricula [a-z]{3,8} (?:${NUMBER_LABEL}\s*)?(?=${MASKED}{2})|registro (?:en )?[a-z]{3,12}(?: categoria [a-d])? n[.º°o]+\s*(?=[a-z/ ]{0,5}\d{3})|registro (?:nacional|profesional|sanitario|medico) (?!de (?:la )?propiedad)|registro (?:en (?:la |el )?)?(?:sis|snis|rnpi|superintendencia)(?![a-z])|roac(?![a-z])|rethus(?![a-z])|registro profesional|matr?(?:ic)?\. (?:prof\. )?[a-z]{3,8} (?:${NUMBER_LABEL}\s*)?(?=${MASKED}{2})|t\.?p\.?\s*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|t\. ?p\.${HOLDS}|m\.?[np]\.?\s*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cal|ccpl)[\s:.-]*(?:${NUMBER_LABEL}\s*)?(?=${MASKED}{3})|(?:c[imeo]p|cpsp|ctmp|cqfp|cnp|cbp|cap|ccpl)${HOLDS})`,
 )
 const NUMBER = new RegExp(
   String.raw`(?:(?<![a-z]\.?)${NUMBER_LABEL}\s*)?(?<![a-z\d])(t[.º°]?\s*[\divxlcd]+,?\s*f[.º°]?\s*\d+|[ivxlcd]{1,8},?\s*f[.º°]\s*\d+|(?:[a-z]{1,4}[-./ ]?)?\d[\dx./-]{2,18}\d?(?:-?[a-z]{1,2}(?![a-z]))?|(?<=n[.º°o]+\s*)\d{1,3}(?!\d))`,
@@ -34,7 +34,7 @@ export const registrationIn = (text: string, asked = false): FoundRegistration |
 /** «Optómetra – T.P. en regla – RETHUS activo»: one line may name several. */
 export function registrationsIn(text: string, asked = false): FoundRegistration[] {
   if (text.length > LONGEST) return []
-  const parts = text.split(/\s+[·|•–—]\s+/)
+  const parts = text.split(/\s+[·|•–—]\s+|\s+\/\s+(?=registro|matr[ií]cula|colegiad)/i)
   return parts.flatMap((part) => heldIn(part, asked && parts.length === 1) ?? [])
 }
 

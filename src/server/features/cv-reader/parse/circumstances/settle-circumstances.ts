@@ -5,8 +5,9 @@ import { registration } from '#shared/cvs/cv-document.ts'
 import type { Confidence } from '#shared/cvs/cv-imports.ts'
 import type { Draft } from '../draft.ts'
 import { headingKind } from '../sections/heading-words.ts'
+import { sentencesOf } from '../sections/items.ts'
 import type { Section } from '../sections/sections.ts'
-import { areClasses, classesOf, licencesIn, namedClasses, type Range } from './licence-phrases.ts'
+import { areClasses, classesBefore, classesOf, licencesIn, namedClasses, type Range } from './licence-phrases.ts'
 import { type LifeFacts, lifeFactsIn } from './life-phrases.ts'
 import { type FoundRegistration, registrationIn, registrationsIn } from './registration-phrases.ts'
 import { saidSentences, TELLS_OF_WORK } from './said-sentences.ts'
@@ -36,13 +37,17 @@ function readSentence(draft: Draft, sentence: string, kind: Section['kind']): bo
   if (kind === 'circumstances' && areClasses(bare)) takeLicences(draft, classesOf(bare), 'ALTA')
   const named = namedClasses(sentence)
   if (MAY_LIST_CLASSES.has(kind) || (named.length > 1 && !OF_CLASSES.has(kind))) takeLicences(draft, named, 'ALTA')
-  const facts = lifeFactsIn(sentence, kind === 'circumstances')
+  if (kind === 'circumstances') takeLicences(draft, classesBefore(sentence), 'ALTA')
+  const facts = lifeFactsIn(sentence, kind === 'circumstances' || (kind === 'other' && HOURS_FIRST.test(sentence)))
   if (facts.ranges.some(opens)) takeFacts(draft, facts)
   const held = SPEAKS_OF_ELSE.has(kind) ? [] : registrationsIn(sentence, kind === 'registrations')
   // «Registro profesional E1» is a licence to drive.
   for (const one of held) if (licences.classes.length === 0 || one.number !== '') placeRegistration(draft, one)
   return licences.unnamed && licences.ranges.every(opens)
 }
+
+/** «Jornada de mañana», among other things. */
+const HOURS_FIRST = /^(?:solo |s[oó]lo |media )?(?:jornada|horario|turno)s? /iu
 
 /** «LICENCIAS» over «Clase B. Control en 2027». */
 const MAY_LIST_CLASSES: ReadonlySet<Section['kind']> = new Set<Section['kind']>(['circumstances', 'certifications'])
@@ -60,10 +65,18 @@ function takeUnnamed(draft: Draft): void {
   if (circumstances.licences.length === 0 && CAR_IS_B.has(basics.country)) takeLicences(draft, ['B'], 'BAJA')
 }
 
+/** «A-IIB» below the name is «A-IIb» of the list. */
+const isSameClass = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase()
+
 function takeLicences(draft: Draft, classes: readonly string[], confidence: Confidence): void {
   const { licences } = draft.document.circumstances
   for (const one of classes) {
-    if (one.length > LONGEST_CLASS || licences.length >= MOST_LICENCES || licences.includes(one)) continue
+    if (
+      one.length > LONGEST_CLASS ||
+      licences.length >= MOST_LICENCES ||
+      licences.some((known) => isSameClass(known, one))
+    )
+      continue
     draft.rate(`circumstances.licences.${licences.push(one) - 1}`, one, confidence)
   }
 }
@@ -100,13 +113,16 @@ function tidy(draft: Draft): void {
   const { document } = draft
   // «Movilidad geográfica» says more than that somebody travels.
   const stays = (text: string) => !isPlaced(draft, text) || readMoving(text) !== null
-  draft.unplaced.splice(0, Infinity, ...draft.unplaced.filter(stays))
+  draft.unplaced.splice(0, Infinity, ...draft.unplaced.flatMap((text) => heldApart(draft, text)).filter(stays))
   // A registration has no field for how long it holds.
   document.certifications = document.certifications.filter(
     ({ name, issuer, expires }) =>
       (expires !== null || !isHeld(draft, `${name} ${issuer}`)) &&
       headingKind(name) !== 'circumstances' &&
       !isLicenceAndVehicle(draft, name),
+  )
+  document.courses = document.courses.filter(
+    ({ name, organisation }) => !isHeld(draft, `${name} ${organisation}`.trim()),
   )
   // A licence keeps its own words and date, but the page says it once.
   for (const held of document.certifications) held.hidden = isPlaced(draft, `${held.name} ${held.issuer}`.trim())
@@ -136,6 +152,12 @@ function isPlaced(draft: Draft, text: string): boolean {
   const flat = [...flatten(text)]
   for (const { from, to } of ranges) flat.fill(' ', from, to)
   return !/[a-z0-9]/.test(flat.join('').replace(FILLER, ' '))
+}
+
+/** «Colegiada nº 123. Profesora en la UCM (2019)»: what has its field takes nothing else along. */
+function heldApart(draft: Draft, text: string): string[] {
+  const sentences = sentencesOf(text)
+  return sentences.length > 1 && sentences.some((one) => isHeld(draft, one)) ? sentences : [text]
 }
 
 function isHeld({ document }: Draft, text: string): boolean {

@@ -27,8 +27,9 @@ const POINT = new RegExp(
     `(?<=(?:desde|hasta|del?|al?|inicio|fin)(?: el)? )(?<space_month>0?[1-9]|1[0-2]) (?<space_year>${YEAR})(?!\\d)`,
     `(?<![\\d/.])(?<number_month>0?[1-9]|1[0-2]) ?[/.-] ?(?<number_year>${YEAR})(?!\\d)`,
     `(?<=(?:0?[1-9]|1[0-2])-${YEAR} ?/ ?)(?<second_month>0?[1-9]|1[0-2])-(?<second_month_year>${YEAR})(?!\\d)`,
-    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?:(?<!(?:${MONTH})\\.? (?:a|al|hasta) ${MONTH}),)?[ /-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
+    `(?<![a-z])(?:\\d{1,2}(?:st|nd|rd|th)? (?:de )?)?(?<!(?:colegio|escuela|liceo|instituto|hospital|club|calle|avenida|av\\.?|plaza|barrio) \\d{1,2} de )(?<word_month>${MONTH})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?,)?(?:(?<!(?:${MONTH})\\.? (?:a|al|hasta) ${MONTH}),)?[ /-]{0,3}(?:de |del |of )?(?<word_year>${YEAR})(?!\\d)`,
     `(?<![a-z])(?<short_month>${MONTH})\\.?(?: ?['’]|-| del? (?:ano )?['’]?)(?<short_year>\\d\\d)(?![\\d/]| (?:horas|anos|dias|personas))`,
+    `(?<=(?:vence|venc\\.|vencimiento|vto\\.?|caduca|caducidad|validez|expira|hasta)(?: ?:)?(?: el| en| a)? )(?:[0-3]?\\d[/-])?(?<until_month>0?[1-9]|1[0-2])[/-](?<until_year>\\d\\d)(?![\\d/-])`,
     `(?<![\\d:.,#$€/a-z])(?<year>${YEAR})${NUMBER_ENDS}(?:e?(?:ko|tik|ra|an)(?![a-z]))?(?![a-z])`,
     `(?<=(?:19[4-9]\\d|20[0-4]\\d) ?/ ?)(?<second_year>${YEAR})${NUMBER_ENDS}`,
   ].join('|'),
@@ -43,11 +44,11 @@ const SHORT_WORDS = new RegExp(
 const NOW =
   /^(?:hasta |ate |ata |fins (?:a )?|to |al? )?(?:la |el |o |l['’]|a |dia de )?(?:actualidad|actualidade|actualitat|avui|ara|hoxe|agora|gaur(?: egun)?(?: arte)?|orain(?: arte)?|actualmente|actual|act\.?|presente|present|pres\.|to date|date|presently|currently|current|now|ahora|hoy(?: en dia)?|la fecha|fecha|today|ongoing|en curso|vigente|atualmente|atual|momento(?: atual)?|continu[ao]|sigo|sigue|in progress|cursando)(?![a-z])/
 const BETWEEN =
-  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+)$/
+  /^(?:\s*[-–—−~>→/]+\s*|,?\s+(?:a|al|hasta|hasta el|hasta la|fins|fins a|fins al|ata|ao|to|until|till|through|ate|e|y|i|and)\s+|\s*[-–—,;|/]?\s*(?:al?|hasta|fin|termino|salida|egreso|to)(?: el)?\s*:\s*)$/
 const OPEN =
-  /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+)/
+  /^(?:\s*[-–—−~>→]+\s*\(?|\s*\/\s*(?=[a-z])|\s+(?:a|al|hasta|hasta el|fins(?: al?)?|ata|to|until|till|ate)\s+|\s*[-–—,;|]?\s*hasta\s*:\s*)/
 const SINCE =
-  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|do|entre|between|starting|inicio:?)\s+(?:el |la )?$/
+  /(?:^|[^a-z])(?:desde|dende|des de|des del|since|a partir de|from|de|del|do|entre|between|starting|inicio|ingreso)\s*:?\s+(?:el |la )?$/
 const ONLY_SINCE = /(?:desde|dende|des de|des del|since|a partir de)\s+(?:el |la )?$/
 const UNTIL =
   /(?:^|[^a-z])(?:hasta|fins|until|fin:?|finalizacion:?|previst[oa]:?(?: para)?|expected|prevista en|esperado)\s+(?:el |la |para )?$/
@@ -96,10 +97,17 @@ function findPoints(flat: string): Point[] {
     const with_month =
       found.day_year ?? found.space_year ?? found.iso_year ?? found.number_year ?? found.second_month_year
     const year = with_month ?? found.word_year ?? found.year ?? found.second_year
-    const number = found.day_month ?? found.space_month ?? found.iso_month ?? found.number_month ?? found.second_month
+    const number =
+      found.day_month ??
+      found.space_month ??
+      found.iso_month ??
+      found.number_month ??
+      found.second_month ??
+      found.until_month
     const word = found.word_month ?? found.short_month
     const month = number ? Number(number) : word ? monthOf(word) : 0
-    const whole = year ?? (found.short_year ? fullYear(found.short_year) : undefined)
+    const short = found.short_year ?? found.until_year
+    const whole = year ?? (short ? fullYear(short) : undefined)
     if (!whole) return []
     return [{ value: withMonth(whole, month), from: match.index, to: match.index + match[0].length }]
   })

@@ -10,13 +10,13 @@ interface Validity {
 }
 
 const EXPIRES =
-  /vencimiento|vencid[oa]|caducad[oa]|vence|venc\.|expir|caduca|caducidad|(?:v[aá]lid[oa]|vigente) hasta|valid (?:until|through)|(?:^|[.;,(]\s*)(?:pr[oó]ximo )?control (?:el|en) /i
+  /vencimiento|vencid[oa]|caducad[oa]|vence|venc\.|vto\.?|expir|caduca|caducidad|(?:v[aá]lid[oa]s?|vigentes?) (?:hasta|al?)(?!\p{L})|valid (?:until|through)|(?:^|[.;,(]\s*)(?:pr[oó]ximo )?control (?:el|en) /iu
 const UNTIL = /(?:v[aá]lid[oa]|vigente|en vigor|vigencia)\s*:?\s*$/i
 /** «Libreta de embarque, hasta 2029» */
 const ONLY_UNTIL = /[,(:]\s*hasta\s/i
 const SINCE = /(?:desde|since|expedid|emitid|renovad)/i
 const LABEL =
-  /[.;,(]\s*(?:pr[oó]ximo )?control (?:el|en)\s*$|(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|\s+(?:en|del?)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|expedid[oa]|renovad[oa]|renovaci[oó]n|vencimiento|vigencia|v[aá]lid[oa]|vigente|valid|vence|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
+  /[.;,(]\s*(?:pr[oó]ximo )?control (?:el|en)\s*$|(?<=vencid[oa]|caducad[oa])\s+(?:en|el|desde)\s*$|\s+(?:en|del?)\s*$|[\s,(]*(?:fecha de )?(?:expedici[oó]n|emisi[oó]n|emitid[oa]|expedid[oa]|renovad[oa]|renovaci[oó]n|vencimiento|vigencia|v[aá]lid[oa]s?|vigentes?|valid|vencen?|vto\.?|caduca|caducidad|issued|expires|expira)[:.]?(?:\s+(?:en|el|hasta|a|until|on))*\s*$/i
 
 const LONGEST_LABEL = 60
 

@@ -207,8 +207,11 @@ function findTops(lines: readonly Line[], anchors: readonly Anchor[]): number[] 
   const above_first = namingAbove(lines, first, 0)
   const first_top = first - above_first
   const first_line = lines[first_top]
+  const blocks = anchors.map(({ at }, index) => blockTop(lines, at, (anchors[index - 1]?.at ?? -1) + 1))
+  const in_blocks = blocks.slice(1).every((top) => top !== null)
   return anchors.map(({ at }, index) => {
     if (index === 0 || !first_line) return first_top
+    if (in_blocks) return blocks[index] ?? at
     const floor = (anchors[index - 1]?.at ?? 0) + 1
     const possible = namingAbove(lines, at, floor)
     // The first entry has its date beside its names; one whose date stands alone has them above.
@@ -227,6 +230,13 @@ function namingAbove(lines: readonly Line[], at: number, floor: number): number 
     if ((lines[at - above]?.gap ?? 0) >= 1) break
   }
   return above
+}
+
+/** Where each entry stands apart behind an empty line, it begins there, however many lines name it. */
+function blockTop(lines: readonly Line[], at: number, floor: number): number | null {
+  if ((lines[at]?.gap ?? 0) >= 1) return at
+  const top = at - namingAbove(lines, at, floor)
+  return (lines[top]?.gap ?? 0) >= 1 && !(placeOf(lines[top]?.text ?? '') && top < at - 1) ? top : null
 }
 
 const CLEAR_GAP = 0.3

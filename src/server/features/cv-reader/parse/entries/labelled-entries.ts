@@ -15,6 +15,8 @@ const LABELS: readonly (readonly [LabelKind, RegExp])[] = [
     'told',
     /^(?:principales |main |descripcion )?(?:funciones|actividades|responsabilidades|tareas|activities|responsibilities|logros|descripcion|atividades|materias|detalles?|observaciones)(?![a-z])/,
   ],
+  // «Nombre y tipo del centro de estudios» asks for the school.
+  ['institution', /^(?:nombre (?:y tipo )?(?:del |de la )?)centro(?![a-z])/],
   [
     'degree',
     /(?<![a-z])(?:titulo|titulacion|cualificacion|degree|qualification|carrera|estudios?|grado academico)(?![a-z])/,
@@ -149,7 +151,7 @@ function labelOf(line: Line): Labelled | null {
 }
 
 const ALONE =
-  /^(?:fechas?(?: \([^)]*\))?|periodo|(?:nombre (?:y (?:sector|direccion|tipo) )?(?:de la |del )?)?(?:empresa|empleador|organizacion)|(?:ocupacion|puesto|cargo|profesion)(?: (?:o|y|de)[a-z ]*)?|(?:principales )?(?:actividades|funciones|responsabilidades)(?: y [a-z ]*| principales| desempenadas)?|centro(?: de (?:estudios|formacion))?|institucion|titulo(?: de la cualificacion(?: obtenida)?| obtenido)?|cualificacion(?: obtenida)?|detalles?):?$/
+  /^(?:fechas?(?: \([^)]*\))?|periodo|(?:nombre (?:y (?:sector|direccion|tipo) )?(?:de la |del )?)?(?:empresa|empleador|organizacion)|(?:ocupacion|puesto|cargo|profesion)(?: (?:o|y|de)[a-z ]*)?|(?:principales )?(?:actividades|funciones|responsabilidades)(?: y [a-z ]*| principales| desempenadas)?|(?:nombre y (?:tipo|direccion) (?:de la|del|de) )?(?:centro|organizacion)(?: (?:de|que) [a-z ]+)?|institucion|titulo(?: de la cualificacion(?: obtenida)?| obtenido)?|cualificacion(?: obtenida)?|detalles?):?$/
 
 export const isLabelAlone = (text: string): boolean => ALONE.test(flatten(text.slice(0, LONGEST_LABEL)))
 

@@ -3,7 +3,8 @@ import { type DateSpan, findDates, isDateCell } from '../dates/dates.ts'
 import { type LabelKind, type LabelledEntry, labelKind } from './labelled-entries.ts'
 
 /** A table whose first row says what its columns are: «Fecha | Empresa | Cargo | Funciones». */
-export function readTable([header, ...rows]: readonly Line[]): LabelledEntry[] | null {
+export function readTable(lines: readonly Line[]): LabelledEntry[] | null {
+  const [header, ...rows] = countsRows(lines[0]?.cells[0]?.text ?? '') ? lines.map(withoutFirstCell) : lines
   const kinds = header?.cells.map(({ text }) => labelKind(text)) ?? []
   if (kinds.length < 2 || kinds.includes(null) || !rows.some(({ cells }) => cells.length === kinds.length)) return null
   const entries: LabelledEntry[] = []
@@ -15,6 +16,21 @@ export function readTable([header, ...rows]: readonly Line[]): LabelledEntry[] |
   }
   return entries
 }
+
+/** «Ítem», «N°»: a column that counts the rows. */
+const COUNTS = /^(?:[ií]tem|n[.º°ro]*|#|orden)$/iu
+export const countsRows = (label: string): boolean => COUNTS.test(label)
+const withoutFirstCell = (line: Line): Line =>
+  line.cells.length < 2
+    ? line
+    : {
+        ...line,
+        cells: line.cells.slice(1),
+        text: line.cells
+          .slice(1)
+          .map(({ text }) => text)
+          .join('  '),
+      }
 
 /** The last cell, what the job was about, may be empty. */
 const lacksLast = ({ cells }: Line, kinds: readonly (LabelKind | null)[]): boolean =>

@@ -3,7 +3,8 @@ import { squeezed } from '../../lines/clean-text.ts'
 import { trimmedEnds } from '../dates/dates.ts'
 
 const MAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u
-const PHONE = /(?<![\d/@.-])(?:\(?\+\d{1,3}\)?|00\d{2})?[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,6}\d{2,4}(?![\d/@])/g
+const PHONE =
+  /(?<![\d/@.]|[\p{L}\d]-|-(?=-))(?:\(?\+\d{1,3}\)?|00\d{2})?[ .-]?(?:(?:\(?\d{1,4}\)?[ .-]?){2,6}\d{2,4}|\d{2,4} - \d{6,8})(?![\d/@])/gu
 const URL =
   /(?<![@\p{L}\d])(?:https?:\/\/)?(?:www\.)?(?:[\p{L}\d-]{1,63}\.){1,4}(?:com|es|net|org|io|dev|me|co|mx|ar|cl|pe|pt|br|cat|eu|info|app|tech|design|page|ai|uy|ec|in|blog|site|online|pro|edu|gob|gov|portfolio|work|studio)(?![\p{L}\d])(?:\.[a-z]{2}(?![\p{L}\d]))?(?:\/[^\s|·•,;()<>"]*)?/giu
 const LONGEST_LINE = 400

@@ -14,7 +14,7 @@ import {
   withoutSpan,
 } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
-import { isOwnAccount } from '../names/employers.ts'
+import { employerScore, isOwnAccount, positionScore } from '../names/employers.ts'
 import { companyScore, isOwner, roleScore } from '../names/names.ts'
 import { type FoundPlace, placeByCountry, placeOf, splitPlace } from '../names/places.ts'
 import { withoutDatedBrackets } from './dated-brackets.ts'
@@ -76,19 +76,35 @@ export function readHead(lines: readonly Line[]): Head {
 function guessPlace(head: Head): void {
   const certain = head.names.findIndex((name) => placeByCountry(name) !== null)
   const at =
-    certain >= 0 ? certain : head.names.findLastIndex((name) => canBeTown(name) && findConcepts(name).length === 0)
+    certain >= 0
+      ? certain
+      : head.names.findLastIndex((name) => canBeTown(name) && !isHouse(name) && findConcepts(name).length === 0)
   const name = head.names[at]
   if (name === undefined) return
   head.names.splice(at, 1)
   head.place = placeByCountry(name) ?? { city: name, country: head.place?.country ?? null }
 }
 
+const isHouse = (name: string): boolean =>
+  employerScore(name) >= HOUSE && !/^(?:Puerto|Aguas|Casas?|Molino) /.test(name)
+const HOUSE = 1.5
+
+/** «Gerencia de Infraestructura», «Planta Norte»: where in a house somebody worked. */
+const PART_OF_HOUSE =
+  /^(?:sub)?(?:gerencia|direcci[oó]n|departamento|dpto|[aá]rea|secretar[ií]a|jefatura|unidad|divisi[oó]n|oficina|secci[oó]n|coordinaci[oó]n|servicio|planta|sucursal|sede|delegaci[oó]n|programa|proyecto)(?!\p{L})/iu
+const isPartOfHouse = (name: string): boolean => PART_OF_HOUSE.test(name)
+
+/** «Instalador»; «Cabrero» may be a town. */
+const WORKER = /(?:[aei]dora?|ista)$/iu
+
 export const canBeTown = (name: string): boolean =>
   /^(?:\p{Lu}[\p{Ll}\p{M}'’.]+(?:-\p{Lu}[\p{Ll}\p{M}]+)?(?: |$)|(?:de|del|la|el|los|las) ){1,4}$/u.test(name) &&
   name.length <= 32 &&
   !isOwnAccount(name) &&
   !isOwner(name) &&
+  !isPartOfHouse(name) &&
   roleScore(name) === 0 &&
+  !(positionScore(name) >= 1 && WORKER.test(name)) &&
   companyScore(name) === 0
 
 /** The cells of the lines without dates, cut at the signs between names. */
@@ -129,7 +145,7 @@ function lengthsIn(text: string): string[] {
 
 /** Words between dates and names that name nothing. */
 const FILLER =
-  /^(?:(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)|(?:[uú]ltim[oa]|anterior|actual|primer[oa]?)(?: (?:experiencia|empleo|trabajo|puesto))?:\s+)/iu
+  /^(?:(?:tiempo|per[ií]odo|fechas?|duraci[oó]n|antig[uü]edad)\s*:?$|(?:y|e|antes|anteriormente|luego|despu[eé]s|actualmente|ahora|tambi[eé]n)(?::|,)?(?:\s+|$)|(?:[uú]ltim[oa]|anterior|actual|primer[oa]?)(?: (?:experiencia|empleo|trabajo|puesto))?:\s+)/iu
 
 /** «verano de 2014», as written: a year alone does not say it. */
 function seasonsIn(text: string): string[] {

@@ -1,6 +1,7 @@
 import { readMoving } from '#server/features/language/normalise/read-moving.ts'
 import type { Line } from '../../lines/line.ts'
 import { isFull } from '../../lines/wrapping.ts'
+import { registrationIn } from '../circumstances/registration-phrases.ts'
 import { trimmedEnds } from '../dates/dates.ts'
 import type { Draft } from '../draft.ts'
 import { positionScore } from '../names/employers.ts'
@@ -63,9 +64,13 @@ export function toPieces(draft: Draft, lines: readonly Line[]): Piece[] {
 
 const WHOLE = /$^/
 const LONGEST_TRADE = 80
+/** «Enfermera, Mat. Prov. 4521» */
+const TRADE_AND_PAPER = /^([^,]{3,60}),\s+(\p{L}[^,]{4,60})$/u
 
 /** «Camarera de sala. Lugo», «Abogada laboralista. Colegiada n.º 123» */
 function tradeApart(text: string): string[] {
+  const [, trade = '', paper = ''] = TRADE_AND_PAPER.exec(text) ?? []
+  if (positionScore(trade) >= 1 && (registrationIn(paper)?.number ?? '') !== '') return [trade, paper]
   const [first = '', ...others] = sentencesOf(text)
   return others.length > 0 && text.length <= LONGEST_TRADE && positionScore(first) >= 1 ? [first, ...others] : [text]
 }

@@ -3,6 +3,7 @@ import { readWorkingDay } from '#server/features/language/normalise/read-work.ts
 import { type Line, withText } from '../../lines/line.ts'
 import { findDates, isDateCell, isDuration } from '../dates/dates.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
+import { timesOfPositions } from './time-in-all.ts'
 
 const SEPARATOR = /\s+[·|•]\s+/
 
@@ -33,5 +34,5 @@ export function positionsApart(lines: readonly Line[]): Line[] {
       apart.push({ ...line, gap: Math.max(line.gap, 1) }, { ...withText(employer, employer.text), gap: 0 })
     } else if (!isTotal(line)) apart.push(line)
   }
-  return apart
+  return timesOfPositions(apart)
 }

@@ -13,7 +13,8 @@ export function namesOf(head: Head): string[] {
 }
 
 /** «Cargo: auxiliar de punto», below its employer. */
-const LABEL = /^(?:cargo|puesto|posici[oó]n|funci[oó]n|ocupaci[oó]n)\s*:\s*(?=\p{L})/iu
+const LABEL =
+  /^(?:(?:cargo|puesto|empleo|trabajo)(?: actual| anterior)|cargo|puesto|posici[oó]n|funci[oó]n|ocupaci[oó]n)\s*:\s*(?=\p{L})/iu
 
 const DEGREE_LIKE = /^t[eé]cnic[oa]$/i
 export const AT_NAME = /^(.{3,80}?)\s+(?:en|at|@|na|no|con)\s+(?=[\p{Lu}\d«"])(.{2,100})$/u
@@ -81,11 +82,17 @@ const PLACE_OF_WORK =
 function namesSideBySide(text: string): string[] | null {
   for (const { index } of text.matchAll(PLACE_OF_WORK)) {
     const [position, employer] = [text.slice(0, index).trim(), text.slice(index).trim()]
-    const linked = /\s(?:de|del|en|para|y|con|a|la|el)$/i.test(position)
-    if (!linked && positionScore(position) >= STRONG && employerScore(employer) >= 1) return [position, employer]
+    if (LINKED.test(position)) continue
+    const named = /\p{Lu}/u.test(employer)
+    if (positionScore(position) >= (named ? 1 : STRONG) && employerScore(employer) >= 1) return [position, employer]
   }
-  return null
+  // «oficial fontanero Instalaciones Vidal»: behind what somebody is in small letters a capital begins a name.
+  const [, position = '', name = ''] = SMALL_THEN_NAME.exec(text) ?? []
+  return positionScore(position) >= 1 && !LINKED.test(position) && positionScore(name) < 1 ? [position, name] : null
 }
+
+const LINKED = /\s(?:de|del|en|para|y|e|con|a|la|el|los|las|por|nivel|tipo|clase)$/i
+const SMALL_THEN_NAME = /^(\p{Ll}[\p{Ll}\dªº.° ]{3,60}?)\s+(\p{Lu}\p{Ll}{2,}(?:\s.*)?)$/u
 
 const MOST_EMPLOYER_WORDS = 5
 

@@ -15,6 +15,7 @@ import { withoutHours } from './hours-worked.ts'
 import { AT_NAME, namesOf, positionForward } from './names-together.ts'
 import { isNextTo } from './next-to.ts'
 import { withOpeningNames } from './opening-names.ts'
+import { takePlaceBelow } from './place-below.ts'
 import type { Job } from './place-job.ts'
 import { tellPlacement } from './placements.ts'
 import { readJobHead } from './remarks-behind-dates.ts'
@@ -24,6 +25,8 @@ import { withoutLength } from './undated-jobs.ts'
 
 /** «S.A.C. COMO COSTURERA» */
 const AS = /^(?:como|de) (?=\p{Ll}{3})|^como (?=\p{L}{3})/iu
+/** «Desde 2016 en Naranjas Safor» */
+const AT_FIRST = /^en (?:el |la )?(?=\p{Lu})/u
 
 /** Which of the names in each head is the position, and which the employer. */
 export function toJobs(entries: readonly Entry[]): Job[] {
@@ -35,7 +38,11 @@ export function toJobs(entries: readonly Entry[]): Job[] {
       names: positionForward(
         withoutSlashes(entry.head, namesOf(head)).flatMap(
           (name) =>
-            withoutLengthBehind(head, withoutHours(head, withoutTellingVerb(name).replace(AS, '')), entry.span) || [],
+            withoutLengthBehind(
+              head,
+              withoutHours(head, withoutTellingVerb(name).replace(AS, '').replace(AT_FIRST, '')),
+              entry.span,
+            ) || [],
         ),
       ),
     }
@@ -62,6 +69,7 @@ export function toJobs(entries: readonly Entry[]): Job[] {
       body: entry.body,
     }
     takePlaceOfCompany(job)
+    takePlaceBelow(job)
     takeModality(job)
     dropFalsePosition(job, first)
     takeTold(job, entry)
@@ -80,7 +88,9 @@ export function toJobs(entries: readonly Entry[]): Job[] {
 /** «Hotel Sol – Alcúdia – recepcionista», «Talleres Ruiz, Azuqueca»: a town that no list knows beside an employer. */
 function takeTown(head: Head, names: string[]): void {
   if (names.length < 2 || head.place) return
-  const at = names.findIndex((name, index) => index > 0 && canBeTown(name) && isEmployer(names[index - 1] ?? ''))
+  const at = names.findIndex(
+    (name, index) => index > 0 && canBeTown(name) && !isEmployer(name) && isEmployer(names[index - 1] ?? ''),
+  )
   const town = names[at]
   const [first = ''] = names
   if (town === undefined || (names.length === 2 && positionScore(first) > employerScore(first))) return

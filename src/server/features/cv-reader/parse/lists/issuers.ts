@@ -26,6 +26,7 @@ export function mayIssue(text: string, name: string): boolean {
   if (
     text.split(',').length > 2 ||
     isRank(text) ||
+    isLettersOf(text, name) ||
     TOLD.test(text) ||
     areClasses(text.replace(/\.$/, '')) ||
     /^(?:con|sin) \p{Ll}/u.test(text) ||
@@ -35,7 +36,7 @@ export function mayIssue(text: string, name: string): boolean {
     /^\(?(?:virtual|online|on-?line|presencial|semipresencial|a distancia|e-?learning)\)?\.?$/iu.test(text)
   )
     return false
-  if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS
+  if (isShortFor(text)) return name.split(' ').length > MOST_SHORT_WORDS || !(isShortFor(name) || namesSkill(text))
   if (companyScore(text) + schoolScore(text) > 0) return true
   const told = text.split(' ').length > MOST_WORDS || LAW.test(text)
   return !told && (ORGANISATION.test(text) || MAKER.test(text) || !namesSkill(text))
@@ -47,6 +48,12 @@ const RANK =
   /^(?:associate|professional|practitioner|foundations?|fundamentals|essentials|expert|specialty|advanced|intermediate|beginner|entry|master|level \w+|part \w+|(?:nivel |m[oó]dulo |grado |fase )?(?:b[aá]sic[oa]|intermedi[oa]|avanzad[oa]|experto|inicial|superior|[ivx]{1,4})|(?:nivel|m[oó]dulo|grado|fase) (?:\d{1,2}|[abc][12]?))$/iu
 
 export const namesSkill = (text: string): boolean => findConcepts(text).some(({ kind }) => kind === 'skill')
+
+/** «Competencia Académica (CA)»: the letters by which a paper is known. */
+function isLettersOf(letters: string, name: string): boolean {
+  const first = name.split(' ').flatMap((word) => (/^\p{Lu}/u.test(word) ? [word.charAt(0)] : []))
+  return letters.length > 1 && first.join('') === letters
+}
 
 const MOST_SHORT_WORDS = 2
 /** «SOC» behind the long name of a course is who gave it; «ACLS» beside «BLS» is another one. */

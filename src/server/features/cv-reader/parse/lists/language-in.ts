@@ -138,6 +138,7 @@ const LINKEDIN_LEVELS: readonly (readonly [RegExp, string])[] = [
   [/competencia b[aá]sica limitada|limited working(?: proficiency)?/i, 'B1'],
   [/competencia b[aá]sica|elementary(?: proficiency)?/i, 'A2'],
   [/lleng[uü](?:a|es) matern(?:a|es)|lenguas maternas|linguas? maternas?/i, 'nativo'],
+  [/(?<!\p{L})(?:nati(?:us|ves)|nadi(?:u[ae]?s|us))(?!\p{L})/iu, 'nativo'],
   [/\(LM\)/, '(nativo)'],
   [/\([^()]*\b(?:un poco|una mica|un pouco|lo justo|lo b[aá]sico)\s*\)/i, '(básico)'],
   [/nivell? mitj[aà]|nivel medio/i, 'intermedio'],

@@ -39,6 +39,22 @@ const OTHER_NAMES: Record<string, string> = {
   lse: 'ssp',
   senas: 'sgn',
   lsm: 'sgn',
+  mapuzugun: 'arn',
+  mapuzungun: 'arn',
+  zapoteco: 'zap',
+  tsotsil: 'tzo',
+  tzotzil: 'tzo',
+  tseltal: 'tzh',
+  tzeltal: 'tzh',
+  otomi: 'oto',
+  mazahua: 'maz',
+  mixe: 'mco',
+  purepecha: 'tsz',
+  wayuunaiki: 'guc',
+  rapanui: 'rap',
+  ashaninka: 'cni',
+  awajun: 'agr',
+  shipibo: 'shp',
 }
 let codes: ReadonlyMap<string, string> | undefined
 

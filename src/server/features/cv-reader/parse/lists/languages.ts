@@ -19,7 +19,7 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
       ? joinLevels(first.cells.map((cell) => cell.text))
       : [text],
   )
-  const spoken = texts.map((text) => text.replace(SPEAKS, '')).flatMap(eachSentence)
+  const spoken = texts.flatMap(eachSpoken).flatMap(eachSentence)
   for (const text of joinLevels(spoken.flatMap(kindsApart)).flatMap(eachMotherTongue)) {
     const items = text.length > SHORTEST_LIST ? splitList(text) : [text]
     const named = items.filter((item) => languageIn(item) !== null || languagePaper(item) !== null).length
@@ -32,7 +32,13 @@ export function readLanguageSection(draft: Draft, lines: readonly Line[]): void 
 const SHORTEST_LIST = 12
 
 /** «Hablo valenciano y castellano» */
-const SPEAKS = /^(?:hablo|parlo|falo|mis idiomas son)\s+/iu
+const SPEAKS = /^(?:hablo|habla|parlo|falo|mis idiomas son|idiomas?:?(?!\s+(?:matern|nativ|extranjer)))\s+/iu
+
+function eachSpoken(text: string): string[] {
+  const said = text.replace(SPEAKS, '')
+  const each = said === text ? [] : said.split(/,\s+|\s+[ye]\s+/)
+  return each.length > 1 && each.every((one) => languageIn(one) !== null) ? each : [said]
+}
 
 /** «Aimara: lengua materna. Quechua: básico.» */
 function eachSentence(text: string): string[] {

@@ -5,19 +5,20 @@ import { toTexts } from '../../lines/wrapping.ts'
 import { isDateCell } from '../dates/dates.ts'
 import { validityIn, withoutDateLabel } from '../dates/validity.ts'
 import type { Draft } from '../draft.ts'
-import { type Entry, isSentence, spanInside, splitEntries } from '../entries/entries.ts'
+import { type Entry, spanInside, splitEntries } from '../entries/entries.ts'
 import { splitByLook } from '../entries/undated-entries.ts'
 import { wholeLines } from '../entries/whole-lines.ts'
 import { linksIn } from '../head/contact.ts'
 import { withoutDatedBrackets } from '../head/dated-brackets.ts'
 import { partsOf } from '../head/head.ts'
-import { companyScore, STOP, schoolApart, schoolScore } from '../names/names.ts'
+import { STOP, schoolApart } from '../names/names.ts'
 import { isAboutLife, itemsOf, sentencesOf } from '../sections/items.ts'
 import { isCourse } from '../sections/line-meaning.ts'
 import { isLicence } from '../sections/papers.ts'
-import { isSkillsLine } from '../sections/skills-line.ts'
+import { credentialIn } from './credential.ts'
 import { isRank, MOST_WORDS, mayIssue, namesSkill } from './issuers.ts'
 import { licenceApart } from './licence-apart.ts'
+import { isOnePerLine } from './one-per-line.ts'
 import { papersOfLine } from './papers-of-line.ts'
 import { withoutHeader } from './table-header.ts'
 import { isUnderWay, withUnderWay } from './under-way.ts'
@@ -49,9 +50,31 @@ function readListed(together: readonly Line[], papers = true): Listed[] {
   if (lines[0]?.bullet) return splitByLook(lines).flatMap(listed)
   const whole = wholeLines(lines)
   const entries = isOnePerLine(whole)
-    ? whole.map((line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) }))
-    : (splitEntries(lines, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(lines))
+    ? whole.map(alone)
+    : alikeBlocks(whole).flatMap((block) =>
+        isOnePerLine(block)
+          ? block.map(alone)
+          : (splitEntries(block, { namesIn: (head) => namesOf(head).length }) ?? splitByLook(block)),
+      )
   return entries.flatMap(listed)
+}
+
+const alone = (line: Line): Entry => ({ head: [line], body: [], dated: 0, span: spanInside([line]) })
+
+/** Blocks between empty lines that hold one name a line, and what stands between them. */
+function alikeBlocks(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = []
+  for (const line of lines) {
+    if (line.gap >= 1 || blocks.length === 0) blocks.push([line])
+    else blocks.at(-1)?.push(line)
+  }
+  const alike: Line[][] = []
+  for (const block of blocks) {
+    const before = alike.at(-1)
+    if (before && !isOnePerLine(before) && !isOnePerLine(block)) before.push(...block)
+    else alike.push([...block])
+  }
+  return alike
 }
 
 const MOST_ITEM_WORDS = 9
@@ -68,48 +91,6 @@ function datedSentences(line: Line): Line[] {
     sentences.every((text) => text.split(' ').length <= MOST_ITEM_WORDS && !isAboutLife(text))
   return listed ? sentences.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 })) : [line]
 }
-
-/** Every line has its own name: it is dated, a row of a table, or a course or licence by its words. */
-function isOnePerLine(lines: readonly Line[]): boolean {
-  if (lines.length < 2 || lines.some(({ text }) => isDateCell(text) || LABELLED.test(text))) return false
-  const rows = lines.filter(({ cells }) => cells.length > 1).length
-  // What is still under way has no date.
-  const dated = lines.map((line) => spanInside([line]) !== null || isUnderWay(line.text))
-  // A name over its issuer and date is the other way to write them.
-  const mixed = dated.includes(true) && !dated[0] && !startsWithLicence(lines)
-  const named = lines.every(({ text }, at) => dated[at] || isLicence(text) || isCourse(text))
-  // Two dated lines in a row: who gave the papers out stands on no lines of its own.
-  const rows_dated = dated.some((one, at) => one && dated[at + 1] === true)
-  const plain =
-    dated[0] === true &&
-    !areTakenInTurns(dated) &&
-    lines.every((line, at) => (at === 0 || line.gap < 1) && isNameAlone(line, rows_dated))
-  return (named && !mixed) || plain || rows * 2 > lines.length
-}
-
-/** A name with its date over who gave it out, again and again. */
-const areTakenInTurns = (dated: readonly boolean[]): boolean =>
-  dated.length % 2 === 0 && dated.every((one, at) => one === (at % 2 === 0))
-
-/** Who gave the paper above out, on a line of its own. */
-const isIssuerAlone = (text: string): boolean =>
-  !isCourse(text) && (schoolScore(text) > 0 || (companyScore(text) > 0 && !namesSkill(text)))
-
-const MOST_NAME_WORDS = 10
-const isNameAlone = ({ text }: Line, rows_dated: boolean): boolean =>
-  text.split(' ').length <= MOST_NAME_WORDS &&
-  text.split(', ').length <= 2 &&
-  !isSentence(text) &&
-  (rows_dated || !isIssuerAlone(text)) &&
-  !isSkillsLine(text)
-
-/** «Carnet B» over «Manipulación de alimentos (2021)»; over a school it would be its name. */
-const startsWithLicence = (lines: readonly Line[]): boolean =>
-  isPaper(lines[0]?.text ?? '') && !lines.some(({ text }) => schoolScore(text) > 0 && !isPaper(text))
-
-const isPaper = (text: string): boolean => isLicence(text) || isCourse(text)
-
-const LABELLED = /^(?:expedici|emitid|emisi|issued|vencim|expira|id de |credential|c[oó]digo)/i
 
 function namesOf(head: readonly Line[], issues: (text: string, name: string) => boolean = mayIssue): string[] {
   const parts = partsOf(head)
@@ -264,7 +245,7 @@ export function readCertifications(draft: Draft, lines: readonly Line[]): void {
 }
 
 export function placeCertification(draft: Draft, listed: Listed): void {
-  const { name, organisation, date, end, url, credential_id, notes } = listed
+  const { name, organisation, credential_id, date, end, url, notes } = withNumberApart(listed)
   if (name === '') return
   if (isUnderWay(name)) {
     placeMention(draft, 'courses', { ...listed, expires: false })
@@ -282,6 +263,19 @@ export function placeCertification(draft: Draft, listed: Listed): void {
   const at = draft.add(draft.document.certifications, item, MOST, [name, organisation])
   for (const note of notes) draft.hold(note)
   if (at !== null) rateListed(draft, `certifications.${at}`, item)
+}
+
+function withNumberApart(listed: Listed): Listed {
+  const [name, organisation, ...notes] = [listed.name, listed.organisation, ...listed.notes].map(credentialIn)
+  const id = [name, organisation, ...notes].map((said) => said?.id).find((said) => said)
+  if (!id || listed.credential_id !== '' || name?.rest === '') return listed
+  return {
+    ...listed,
+    name: name?.rest ?? '',
+    organisation: organisation?.rest ?? '',
+    notes: notes.map(({ rest }) => rest),
+    credential_id: id,
+  }
 }
 
 export function rateListed(draft: Draft, path: string, item: Record<string, unknown>): void {

@@ -29,7 +29,7 @@ export const toldWorking = (text: string): boolean => WORKED.test(text)
 
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}¿¡«"])|[!?]\s+|;\s+|\n`, 'u')
 const TURN =
-  /,?\s+(?=(?:y )?(?:antes|abans|despr[eé]s|despois|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller|estoy (?:estudiando|cursando)|estudio)(?!\p{L}))/iu
+  /(?<!(?<!\p{L})no),?\s+(?=(?:y )?(?:antes|abans|despr[eé]s|despois|luego|despu[eé]s|actualmente|anteriormente|m[aá]s tarde|tambi[eé]n|adem[aá]s|hablo|tengo|la eso|el bachiller|estoy (?:estudiando|cursando)|estudio)(?!\p{L}))/iu
 const MOST_LETTERS = 1_000
 
 /** Sentences, and in them each turn to something else. */

@@ -15,19 +15,28 @@ export const hasContact = (text: string): boolean => {
 /** «Nombre: Ana Ruiz» below the jobs */
 const NAME_LABEL = /^nombres?(?: completo| y apellidos?)?\s*:\s+\p{L}/iu
 
+/** «Población: Reus» below «Perfil» */
+const TOWN_LABEL = /^(?:poblaci[oó]n|domicilio|ciudad|localidad|lugar de residencia|residencia)\s*:\s+(\S.{2,60})$/iu
+const isLabelledTown = (text: string): boolean => placeOf(TOWN_LABEL.exec(text)?.[1] ?? '') !== null
+
 export const isContactAlone = ({ text }: Line): boolean =>
   NAME_LABEL.test(text) ||
+  isLabelledTown(text) ||
   (text.length <= LONGEST_CONTACT &&
     hasContact(text) &&
     isTownOrNothing(contactIn(text).rest.replace(CONTACT_WORD, '')))
 /** Beside the phone stands the town at most. */
 function isTownOrNothing(rest: string): boolean {
-  const said = rest.replace(/[^\p{L} ,()]/gu, ' ').trim()
+  const said = rest
+    .replace(AGE, ' ')
+    .replace(/[^\p{L} ,()]/gu, ' ')
+    .replace(/^[\s,]+|[\s,]+$/g, '')
   return !/\p{L}{3}/u.test(said) || placeOf(said) !== null
 }
+const AGE = /(?<!\d)[1-7]\d a[ñn]os(?: de edad)?/iu
 const LONGEST_CONTACT = 80
 const CONTACT_WORD =
-  /(?<!\p{L})(?:tel\p{L}*|cel\p{L}*|m[oó]vil|whats?app|wsp|correo|e-?mail|mail|contacto|n[uú]mero)(?!\p{L})/giu
+  /(?<!\p{L})(?:tel\p{L}*|t[fl]\p{L}{0,3}|fono|cel\p{L}*|m[oó]vil|whats?app|wsp|correo|e-?mail|mail|contacto|n[uú]mero)(?!\p{L})/giu
 
 /** Below the last job may stand a phone, when none stands at the top. */
 export function contactApart(section: Section): Section[] {

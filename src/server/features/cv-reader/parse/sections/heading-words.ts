@@ -11,8 +11,8 @@ const PHRASES: Record<HeadingKind, string> = {
   experience: `ultimo puesto|ultimo empleo|ultimo trabajo|puesto anterior|puestos anteriores|empleo anterior|empleos anteriores|trabajo anterior|empleo actual|trabajo actual|historia laboral|historial|recorrido|recorrido laboral|actividad laboral|actividad profesional|actividad docente|docencia|investigacion|nombramientos|cargos|cargos desempenados|puestos desempenados|que hice|que he hecho|donde trabaje|donde he trabajado|where i've worked|where i’ve worked|where i have worked|what i've done|what i’ve done|en que he trabajado|lo que he hecho|mis trabajos|obras|obras realizadas|practicas preprofesionales|practicas pre profesionales|practicas clinicas|practicas en empresa|practicas de empresa|carrera|carrera profesional|trabajos anteriores|ultimos trabajos|experiencia de trabajo|actuacion institucional|actuacion profesional|servicios prestados|desempeno laboral|desempeno profesional|work history|job history|career history|employment history|historial laboral|historial profesional|
     antecedentes laborales|antecedentes profesionales|historico profissional|trabajos realizados|vida laboral|
     lan-esperientzia|lan esperientzia|lan ibilbidea|traxectoria|vida laboral|
-    professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
-  education: `escuela|preparacion|preparacion academica|grados academicos|grado de estudios|grado de instruccion|nivel de instruccion|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
+    laboral|lo laboral|professional background|work background|career|practicas|practicas profesionales|pasantias|internships`,
+  education: `escuela|grados y titulos|titulos y grados|estudio|academico|academica|lo academico|preparacion|preparacion academica|grados academicos|grado de estudios|grado de instruccion|nivel de instruccion|estudios realizados|que estudie|que he estudiado|lo que estudie|titulos|titulos academicos|antecedentes educacionales|antecedentes educativos|formacion reglada|formacion de base|mis estudios|nivel educativo|perfil academico|antecedentes academicos|datos academicos|academic background|historial academico|academic history|
     en curso|estudios en curso|grado academico|nivel de estudios|educational background|formazio akademikoa|ikasketak eta formazioa`,
   skills: `computacion|manejo de computacion|se hacer|se usar|uso|manejo|manejo de|sistemas|programas que manejo|que se usar|lo que manejo|conocimientos y programas|capacidades y competencias personales|competencias personales|capacidades personales|lo que se hacer|paqueteria|paqueteria computacional|manejo de paqueteria|tech stack|stack tecnologico|stack|que se hacer|core competencies|areas of expertise|areas de especializacion|
     puntos fuertes|ofimatica|nivel informatico|otras habilidades`,
@@ -57,7 +57,7 @@ const WORDS: Record<HeadingKind, string> = {
   skills: `habilidades aptitudes competencias conocimientos informatica herramientas tecnologias destrezas capacidades skills
     competencies expertise tools technologies software programas competences strengths fortalezas habilitats coneixements conecementos aptituds eines competencies gaitasunak trebetasunak`,
   languages: 'idiomas idiomes lenguas llengues languages linguas hizkuntzak',
-  certifications: `certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
+  certifications: `constancias certificaciones certificados certificacion certifications certificates certificacoes licencias acreditaciones
     homologaciones homologacions homologacion autorizaciones habilitaciones acreditacions certification licenses certificats certificacions ziurtagiriak`,
   registrations: '',
   circumstances: '',
@@ -77,12 +77,12 @@ const WORDS: Record<HeadingKind, string> = {
 const QUALIFIERS = new Set(
   `profesional profesionales docente investigadora clinica internacional laboral laborales academica academicas academico academicos tecnica tecnicas tecnico tecnicos
   personal personales principal principales digital digitales informaticas informaticos relevante relevantes destacada
-  destacadas destacado destacados previa adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
+  destacadas destacado destacados previa otra otro ejecutivo ejecutiva adicional adicionales mi mis mas otros otras clave blandas duras sociales transversales
   realizados realizadas obtenidos obtenidas de en del la las los el y e and & of my key core top tech technical hard soft professional work
   practicas pasantias relevant additional selected main academic other personal notable recent reciente profissional profissionais academica
   tecnologicas tecnologicos laborais principais linguisticas linguisticos idiomaticas general generales especificas especializada
   anterior actual documentos documentacion universitaria superior reglada oficial extra extraacademica interpersonales organizativas comunicativas
-  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
+  perfeccionamiento actualizacion especializacion continuada digitais academiques professionals altres i lan eta akademikoa akademikoak pertsonalak directivas adquiridas especifica prl sobre con meus minhas tecnicas career job the sociais interpessoais training`.split(
     /\s+/,
   ),
 )
@@ -103,9 +103,12 @@ function twiceSaid(flat: string): HeadingKind | null {
 }
 const MOST_WORDS = 7
 
+/** «Cursos 2015-2023: maestra de infantil»: years of school, in which somebody may have taught. */
+const SCHOOL_YEARS = /^\s*cursos?(?: acad[eé]micos?| escolar(?:es)?)?(?: del?)? (?:19|20)\d\d/iu
+
 /** The section that a whole heading names, whatever its case, accents, icons and end. */
 export function headingKind(text: string): HeadingKind | null {
-  if (text.length > LONGEST_HEADING * 2) return null
+  if (text.length > LONGEST_HEADING * 2 || SCHOOL_YEARS.test(text)) return null
   const flat = plainHeading(text)
   if (flat === '' || flat.length > LONGEST_HEADING) return null
   const whole = phrases.get(flat) ?? phrases.get(flat.replace(/^mis? /, '')) ?? twiceSaid(flat)

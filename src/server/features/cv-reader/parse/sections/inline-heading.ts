@@ -33,7 +33,7 @@ export function inlineHeading(line: Line): InlineHeading | null {
     !kind ||
     !text ||
     WISHED.test(title ?? '') ||
-    (kind === 'certifications' && OF_ANYTHING.test(title ?? '') && !isLicence(text)) ||
+    (kind === 'certifications' && OF_ANYTHING.test(title ?? '') && !text.split(/,\s+/).some(isLicence)) ||
     !(MAY_BE_INLINE.has(kind) || (kind === 'experience' && isJob(text)))
   )
     return null

@@ -10,7 +10,7 @@ import { isSkill as isKnownSkill } from './skills-line.ts'
 const SENTENCE = new RegExp(String.raw`${STOP}(?=[\p{Lu}\d«"¿¡])|;\s+`, 'u')
 const BESIDE = /\s+[·•|/]\s+/
 const AFTER_DATE =
-  /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\))(?:,\s+(?!con |sin )|\s+[yie]\s+)(?=\p{L})/u
+  /(?<=\((?:[^()]*\D)?(?:(?:19|20)\d\d|\d+ ?h(?:s|rs|oras)?)(?:\D[^()]*)?\))(?:,\s+(?!con |sin )|\s+[yie·•|]\s+)(?=\p{L})/u
 const LONGEST = 1_000
 
 /** Sentences of a line; a date alone or an abbreviation ends none. */
@@ -56,7 +56,7 @@ export function itemsOf(line: Line): Line[] {
   const dated = line.text.split(AFTER_DATE)
   const beside = line.text.split(BESIDE)
   const texts =
-    dated.length > 1 && !dated.slice(1).some((part) => isOrganisation(part) || SHORT_ISSUER.test(part))
+    dated.length > 1 && !dated.slice(1).some((part) => isOrganisation(beforeBracket(part)) || SHORT_ISSUER.test(part))
       ? dated
       : beside.length > 1 && beside.every(isItem)
         ? beside
@@ -66,6 +66,9 @@ export function itemsOf(line: Line): Line[] {
     ? [line]
     : items.map((text, at) => ({ ...withText(line, text), gap: at === 0 ? line.gap : 0 }))
 }
+
+/** «ESI (Ministerio de Educación, 2021)»: who gave it out stands behind its name. */
+const beforeBracket = (text: string): string => text.replace(/\s*\([^()]*\)\s*$/, '')
 
 /** «redes en Academia Sur 2020 40 hrs, soporte en línea 2022»: between commas each has its own year. */
 function datesApart(text: string): string[] {
@@ -115,7 +118,7 @@ function opens(before: string, sentence: string): boolean {
 /** «Sin carnet ni coche», «Disponible turno mañana»: how somebody can work, and no part of what stands before. */
 export const isAboutLife = (text: string): boolean => ABOUT_LIFE.test(text)
 const ABOUT_LIFE =
-  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro) propi[oa]|sin |no |tengo |vivo |busco |puedo |prefiero )/iu
+  /^(?:(?:total )?disponib(?:ilidad|le)|incorporaci[oó]n inmediata|(?:veh[ií]culo|coche|moto|auto|carro|furgoneta|camioneta|bicicleta|movilidad) propi[oa]|sin |no |tengo |vivo |busco |puedo |prefiero )/iu
 
 const VEHICLE = '(?:veh[ií]culo|coche|moto|auto|carro|furgoneta|movilidad)'
 const OF_LIFE = new RegExp(
@@ -127,7 +130,7 @@ export const isOfLife = (text: string): boolean => OF_LIFE.test(text)
 
 /** «Trunca (6 semestres)» is said of the study before. */
 const HOW_FAR =
-  /^(?:trunc|inconclus|incomplet|sin terminar|en pausa|pasante|titulad|egresad|recibid|abandonad|homologad|convalidad|(?:grado (?:acad[eé]mico )?de )?bachiller(?=,? (?:en )?(?:19|20)\d\d)|t[ií]tulo(?: profesional)?(?=,? (?:en )?(?:19|20)\d\d)|(?:grado(?=:| previst)|graduaci[oó]n|titulaci[oó]n|egreso|fecha de (?:grado|titulaci[oó]n))(?: previst[oa])?:? |(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo) (?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre)(?!\p{L}))/iu
+  /^(?:(?:desde|hasta|promoci[oó]n|a[ñn]os?|de) (?:\p{L}+ (?:de )?)?(?:19|20)\d\d|trunc|inconclus|incomplet|sin terminar|en pausa|pasante|titulad|egresad|recibid|abandonad|homologad|convalidad|(?:grado (?:acad[eé]mico )?de )?bachiller(?=,? (?:en )?(?:19|20)\d\d)|t[ií]tulo(?: profesional)?(?=,? (?:en )?(?:19|20)\d\d)|(?:grado(?=:| previst)|graduaci[oó]n|titulaci[oó]n|egreso|fecha de (?:grado|titulaci[oó]n))(?: previst[oa])?:? |(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo) (?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre)(?!\p{L}))/iu
 const HOURS_ALONE = /^\d{1,4} ?h(?:s|rs|oras)?\.?(?: (?:19|20)\d\d)?\.?$/i
 const isLearnt = (text: string): boolean => isCourse(text) || isLicence(text)
 const isSkill = (text: string): boolean =>

@@ -1,6 +1,7 @@
 import type { Line } from '../../lines/line.ts'
 import { isProperName } from '../head/proper-name.ts'
 import { employerScore, positionScore } from '../names/employers.ts'
+import { placeOf } from '../names/places.ts'
 import { hasContact } from './contact-apart.ts'
 import { headingKind } from './heading-words.ts'
 import type { Section } from './sections.ts'
@@ -23,7 +24,9 @@ export function lateHead(section: Section): Section[] {
     // In capitals it looks like the heading of something else.
     const is_head = (index > 0 || kind === 'other') && line.gap >= 1 && isName(line) && employerScore(line.text) < 1
     return (
-      is_head && (below === undefined || (below.gap < 1 && (positionScore(below.text) >= 1 || hasContact(below.text))))
+      is_head &&
+      (below === undefined ||
+        (below.gap < 1 && (positionScore(below.text) >= 1 || hasContact(below.text) || placeOf(below.text) !== null)))
     )
   })
   if (kind === 'experience' || kind === 'education' || kind === 'references' || at < 0) return [section]

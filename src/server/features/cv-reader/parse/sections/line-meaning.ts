@@ -29,7 +29,7 @@ const SHORTEST = 3
 
 export function isCourse(text: string): boolean {
   const flat = flatten(text.slice(0, LONGEST)).trim()
-  return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2)
+  return COURSE.test(flat) || (HOURS.test(flat) && degreeScore(text) < 2 && !/^practicas(?![a-z])/.test(flat))
 }
 
 let fields: ReadonlySet<string> | undefined
@@ -62,7 +62,7 @@ export function isStudy(text: string): boolean {
 
 /** «Spanish A2 course» is a course. */
 const TAUGHT = /^[^,(]{2,30}\s(?:course|curso|classes|clases|teacher)(?!\p{L})/iu
-const SPOKEN = /^(?:hablo|parlo|falo) /iu
+const SPOKEN = /^(?:hablo|habla|parlo|falo|idiomas?:?(?! (?:matern|nativ|extranjer))) /iu
 
 /** A language and little more: «Inglés B2», «Francés: lo justo para atender». */
 export function isLanguage(text: string): boolean {
@@ -172,7 +172,7 @@ function isTitle(text: string): boolean {
 
 /** Time without work, which is no job. */
 const PAUSE =
-  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|cuidado de (?:mis?|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
+  /(?:^|\d[\s)\]:–-]*)(?:en )?(?:paro|desempleo|desempleada?o?)(?!\p{L})|(?:^|[\s:.])(?:par[oó]n|excedencia|a[ñn]o sab[aá]tico|licencia de (?:maternidad|paternidad)|baja (?:maternal|paternal)|(?:pausa|receso|retiro|descanso) (?:laboral )?por|cuidado de (?:mis?|un|una)|mudanza y|crianza|desempleo|en b[uú]squeda)(?!\p{L})/iu
 
 /** «Con la crisis estuve dos años en el paro» */
 const WITHOUT_WORK =

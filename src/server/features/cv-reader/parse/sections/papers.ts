@@ -12,7 +12,7 @@ const CERTIFIED =
 const LONGEST = 200
 const MOST_WORDS = 10
 const HOLDS =
-  /(?<![a-z])(?:vigentes?|en vigor|(?<!\d \S+ )al dia|con vigencia|caduca(?:da)?|vence|valid[oa] hasta|renovad[oa])(?![a-z])/
+  /(?<![a-z])(?:vigentes?|en vigor|(?<!\d \S+ )al dia|(?:con )?vigencia|caduca(?:da)?|vence|valid[oa] hasta|renovad[oa])(?![a-z])/
 const NO_PAPER =
   /^(?:contrato|trabajo|puesto|cargo|cursos?|mantener|tener|pagos|impuestos|herramientas)(?![a-z])|residencia|papeles|permiso de trabajo/
 

@@ -129,6 +129,8 @@ const isTooSmall = (line: Line, own: HeadingLook | null): boolean =>
 /** «FORMACIÓN» over «ACADÉMICA» in a narrow column. */
 function isRestOfHeading(heading: Line | undefined, line: Line): boolean {
   if (!heading || heading.size !== line.size || heading.bold !== line.bold || line.gap > 0.4) return false
+  // «Contacto» over a phone: what has numbers is no part of a heading.
+  if (/\d/.test(line.text)) return false
   const alike = hasCapitals(heading.text) === hasCapitals(line.text)
   return alike && headingKind(line.text) === null && headingKind(`${heading.text} ${line.text}`) !== null
 }
@@ -240,7 +242,7 @@ function headingBefore(line: Line, inside: Section['kind']): { kind: HeadingKind
   // «Puesto deseado: técnico» says what somebody is.
   if (kind === null || kind === inside || (inside === 'top' && WISHED.test(title))) return null
   // «Documentos: archivo y redacción» are no papers.
-  if (kind === 'certifications' && OF_ANYTHING.test(title) && !isLicence(text)) return null
+  if (kind === 'certifications' && OF_ANYTHING.test(title) && !text.split(/,\s+/).some(isLicence)) return null
   const entries = inside !== 'top' && isEntry(kind, text)
   if (!entries && !LISTS.has(kind)) return null
   if (inside === 'skills' && !entries && !BESIDE_SKILLS.has(kind)) return null

@@ -31,6 +31,7 @@ export function settleStudies(lines: readonly Line[]): Section[] {
       : (courseBelow(item, kind) ?? studyKind(item) ?? shortCourse(item, before))
     const beside =
       own === null &&
+      schoolScore(item.text) === 0 &&
       (kind === 'education' || item.gap >= 1) &&
       (isSkill(item.text) || isSkillsLine(item.text) || (item.gap >= 1 && looseSkills(item.text).length > 0))
         ? 'skills'

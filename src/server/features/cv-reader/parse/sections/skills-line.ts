@@ -12,7 +12,7 @@ const MOST_KNOWN = 0.6
 
 /** «Excel, SAP, Canva»: a line of nothing but skills, most of them known ones. */
 export function isSkillsLine(text: string): boolean {
-  if (text.length > LONGEST || findDates(text).length > 0) return false
+  if (text.length > LONGEST || findDates(text.replace(BRACKETS, '')).length > 0) return false
   const items = text.replace(BRACKETS, '').split(/\.\s+/).flatMap(splitList)
   const spoken = items.filter(isLanguage).length
   const named = items.filter((item) => skillIdOf(withoutLevel(item)) !== null).length

@@ -56,7 +56,8 @@ function apart(lines: readonly Line[]): Part[] {
 
 /** «Título previsto en enero», below the study of which it is said. */
 const isSaidOf = (line: Line): boolean =>
-  REMARK.test(line.text) || (!isStudy(line) && !isWholeStudy(line.text) && spanInside([line]) === null)
+  REMARK.test(line.text) ||
+  (!IS_SCHOOL.test(line.text) && !isStudy(line) && !isWholeStudy(line.text) && spanInside([line]) === null)
 
 function readPlain(draft: Draft, part: Part): void {
   if (!Array.isArray(part)) {
@@ -120,7 +121,7 @@ function isStudy(line: Line): boolean {
   const best = Math.max(0, ...names.filter((name) => !IS_SCHOOL.test(name)).map(degreeScore))
   return (
     best >= 2 ||
-    names.some(isField) ||
+    names.some((name) => isField(name.replace(/\s*\([^()]*\)$/, ''))) ||
     names.some(isProfession) ||
     (names.length > 1 &&
       names.some((name) => schoolScore(name) > 0 && IS_SCHOOL.test(name)) &&
@@ -150,9 +151,10 @@ function withUndated(entry: Entry): Entry[] {
   studies.push(entry)
   for (const line of entry.body.splice(0)) {
     const above = studies.at(-1) ?? entry
-    const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text)
+    const whole = namesOf(partsOf([line])).length > 1 || saysOngoing(line.text) || HOW_FAR.test(line.text)
     const opens =
       isFinishedSchool(line.text) ||
+      (above.head.length === 0 && schoolScore(line.text) > 0 && (isStudy(line) || isWholeStudy(line.text))) ||
       (isStudy(line) && whole && above.head.some(isStudy)) ||
       (isComplete(line) && spanInside([line]) !== null && above.head.some(isComplete))
     if (opens) studies.push({ head: [line], body: [], dated: -1, span: spanInside([line]) })
@@ -160,6 +162,10 @@ function withUndated(entry: Entry): Entry[] {
   }
   return studies
 }
+
+/** «Traductorado (3er año, abandonado)»: how far somebody came, in brackets behind what they studied. */
+const HOW_FAR =
+  /\([^()]*(?:trunc|inconclus|incomplet|abandonad|congelad|aplazad|sin terminar|semestres?|a[ñn]os?|ciclos?)(?!\p{L}{3})[^()]*\)\.?$/iu
 
 function fromLabels({ values, told, rest, span }: LabelledEntry): Study {
   const notes = [values.place ?? '', ...told.map((line) => line.text), ...rest].filter((note) => note !== '')

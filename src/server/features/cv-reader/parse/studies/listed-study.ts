@@ -13,7 +13,7 @@ const AMOUNT = '(?:\\d{1,3}|un|una|dos|tres|cuatro|cinco|seis)'
 const PART_OF_STUDY = '(?:a[ñn]os?|meses|semestres?|ciclos?|cuatrimestres?|trimestres?|materias?|ramos|cr[eé]ditos)'
 /** How far somebody came, and no name: «egresado 2009», «dos años», «séptimo semestre», «la dejé por trabajo». */
 const STATUS = new RegExp(
-  String.raw`^(?:(?:titulad|egresad|graduad|recibid|terminad|finalizad|conclu[ií]d|aprobad|aplazad|congelad|suspendid|abandonad|cursad|trunc|inconclus|incomplet)[oa](?!\p{L})|(?:no|sin) (?:terminad|terminar|conclu|acab|titul)|con (?:constancia|diploma|t[ií]tulo|distinci|menci|honor)|curs(?:[eé]|ando|o)(?!\p{L})|en (?:curso|pausa)|l[ao] (?:dej|deje|abandon|retom)|me (?:falt|qued)|${AMOUNT} ${PART_OF_STUDY}(?!\p{L})|${ORDINAL} ${PART_OF_STUDY}(?!\p{L}))`,
+  String.raw`^(?:(?:titulad|egresad|graduad|recibid|terminad|finalizad|conclu[ií]d|aprobad|aplazad|congelad|suspendid|abandonad|cursad|trunc|inconclus|incomplet)[oa](?!\p{L})|(?:no|sin) (?:terminad|terminar|conclu|acab|titul)|con (?:constancia|diploma|t[ií]tulo|distinci|menci|honor)|curs(?:[eé]|ando|o)(?!\p{L})|en (?:curso|pausa)|(?:bachiller|t[ií]tulo|grado) en tr[aá]mite|l[ao] (?:dej|deje|abandon|retom)|me (?:falt|qued)|${AMOUNT} ${PART_OF_STUDY}(?!\p{L})|${ORDINAL} ${PART_OF_STUDY}(?!\p{L}))`,
   'iu',
 )
 const LISTED = new RegExp(String.raw`,\s+(?![^()]*\))|:\s+(?=${AMOUNT} ${PART_OF_STUDY})`, 'iu')
@@ -34,7 +34,10 @@ export function listedStudy({ text, cells, bullet }: Line): Study | null {
   if (cells.length > 1) return null
   const [labelled = '', label = ''] = SCHOOL_BEFORE.exec(text) ?? []
   const by_label = label !== '' && schoolScore(label) > 0 && degreeScore(label) < 2 && !isFinishedSchool(label)
-  const parts = [...(by_label ? [label] : []), ...(by_label ? text.slice(labelled.length) : text).split(LISTED)]
+  const parts = partsByStops(text) ?? [
+    ...(by_label ? [label] : []),
+    ...(by_label ? text.slice(labelled.length) : text).split(LISTED),
+  ]
   const told = parts.filter((part) => STATUS.test(part)).map((part) => part.replace(/\.$/, ''))
   const named = parts.filter((part) => !STATUS.test(part))
   const names = named.flatMap(withoutDates)
@@ -54,6 +57,16 @@ export function listedStudy({ text, cells, bullet }: Line): Study | null {
   if (!known || placeOf(degree)) return null
   const ongoing = span?.current === true || saysOngoing(text)
   return { degree, field: '', institution: school, sure: true, span, ongoing, notes: [...more, ...told], grade: '' }
+}
+
+const FEWEST_BY_STOPS = 3
+
+/** «Universidad del Sur. Contabilidad. Egresada 2021. Título en trámite.»: stops in place of commas. */
+function partsByStops(text: string): string[] | null {
+  const parts = text.replace(/\.$/, '').split(SENTENCE)
+  const [first = ''] = parts
+  const listed = parts.length >= FEWEST_BY_STOPS && !first.includes(',') && schoolScore(first) > 0
+  return listed && degreeScore(first) < 2 && parts.slice(2).every((part) => STATUS.test(part)) ? parts : null
 }
 
 /** «Ingeniería Civil, 5 años, Universidad del Sur»: a length before the school belongs to what was studied. */

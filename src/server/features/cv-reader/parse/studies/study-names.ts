@@ -2,7 +2,7 @@ import { isBalanced } from '../dates/dates.ts'
 import { isProperName } from '../head/proper-name.ts'
 import { degreeScore, STOP, schoolApart, schoolScore } from '../names/names.ts'
 import { placeByCountry, placeOf } from '../names/places.ts'
-import { isField, isWholeStudy } from '../sections/line-meaning.ts'
+import { isField, isFinishedSchool, isWholeStudy } from '../sections/line-meaning.ts'
 
 export const GRADE =
   /(?<![\p{L}])(?:nota media|nota|promedio|media|calificaci[oó]n|gpa|grade|expediente|average|c\.r\.a\.)\s*(?:final|acad[eé]mica|ponderada)?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|sobre|de|out of)\s*\d{1,3}(?:[.,]\d)?)?)/iu
@@ -55,7 +55,7 @@ const GRADE_FIRST =
 
 /** «…, Universidad Sol. Titulada con distinción», «… Titulado en 2019», «Grado: julio de 2021»: how it ended, and no name. */
 const ENDED =
-  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*)[.:]?$/iu
+  /^(?:(?:titulad|egresad|graduad|recibid|diplomad)[oa](?:\s+(?:en|el|con\s.*|por\s.*|como\s.*))?|grado|graduaci[oó]n|titulaci[oó]n|fecha de (?:grado|titulaci[oó]n|egreso)|(?:primer|segundo|tercer|cuarto|quinto|sexto|s[eé]ptimo|octavo|noveno|d[eé]cimo|[uú]ltimo)\s+(?:semestre|a[ñn]o|ciclo|cuatrimestre|trimestre|curso)(?!\p{L}).*|(?:grado|titulaci[oó]n|graduaci[oó]n|defensa) (?:previst|pendiente).*|pasante|c[eé]dula(?: \d+)?|(?:cursad[ao] |adeud|aprobad|aplazad|congelad|abandonad).*)[.:]?$/iu
 
 /** «Nota media: 8,1» and nothing else. */
 const isGrade = (part: string): boolean =>
@@ -75,9 +75,18 @@ export function withoutStage(part: string): Staged {
   const [, stage, text] = /^([^:]{4,90}):\s+(\S.*)$/.exec(part) ?? []
   if (stage && text && ONLY_ONGOING.test(stage)) return { texts: [text], stage: [] }
   if (stage && text && STAGE.test(stage)) return { texts: [text], stage: stage.includes(' ') ? [stage] : [] }
+  // «TÉCNICO: Mecánica Automotriz»: of which kind, and what was studied.
+  if (stage && text && LEVEL_ALONE.test(stage) && schoolScore(text) === 0) return { texts: [part], stage: [] }
+  // «Licenciatura: Ing. en Sistemas, Instituto Tecnológico»
+  if (stage && text && CAREER_ALONE.test(stage) && degreeScore(text) >= 2) return { texts: [text], stage: [stage] }
   if (stage && text && degreeScore(stage) >= 2) return { texts: [stage, text], stage: [] }
+  if (stage && text && schoolScore(stage) > 0 && schoolScore(text) === 0) return { texts: [text, stage], stage: [] }
+  if (stage && text && isProperName(stage) && degreeScore(text) >= 2) return { texts: [text, stage], stage: [] }
   return { texts: [part], stage: [] }
 }
+
+const CAREER_ALONE = /^(?:licenciatura|ingenier[ií]a|maestr[ií]a|m[aá]ster|doctorado|pregrado)$/iu
+const LEVEL_ALONE = /^(?:t[eé]cnic[oa]|tecn[oó]log[oa]|superior|universitari[oa]|especialidad|carrera)$/iu
 
 /** «Nivel 6 MEC», «EQF level 7» */
 const LEVEL_CODE =
@@ -90,7 +99,7 @@ const ENDS_ONGOING =
   /,\s*(?:en curso|cursando(?: actualmente)?|in progress|ongoing|em andamento)\.?$|\s*\((?:en curso|cursando(?: actualmente)?|in progress|ongoing)\)\.?$|\s+en curso\.?$/i
 /** «…, Universidad Sol. Trunca (6 semestres)», «… UAI (egresado, tesis en curso)»: how far somebody came. */
 const STATUS =
-  '(?:en curso|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin (?:terminar|finalizar|acabar|concluir)|no (?:finalizad|terminad)[ao]|en pausa|pasante|(?:titulad|egresad|graduad|recibid)[ao](?: en| el| con [^()]{3,30})?|grado|graduaci[oó]n|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
+  '(?:en curso|cursad[ao]|adeud[ao]|aplazad[ao]|congelad[ao]|suspendid[ao]|\\d{1,2}(?:er|do|ro|to|[º°ª.]+) a[ñn]o|cursando|trunc[ao]|inconclus[ao]|incomplet[ao]|sin (?:terminar|finalizar|acabar|concluir)|no (?:finalizad|terminad)[ao]|en pausa|pasante|(?:titulad|egresad|graduad|recibid)[ao](?: en| el| con [^()]{3,30})?|grado|graduaci[oó]n|conclu[ií]d[ao]|terminad[ao]|finalizad[ao]|abandonad[ao]|homologad[ao]|convalidad[ao]|online|on-line|a distancia|presencial|semipresencial|tesis [^()]{3,20}|\\d{1,2} (?:semestres|ciclos|cuatrimestres))'
 const STATUS_BEHIND = new RegExp(
   String.raw`(?:[.,;]\s*${STATUS}(?:\s*\([^()]{2,40}\))?|\s*\(${STATUS}[^()]{0,40}\))\.?$`,
   'iu',
@@ -104,12 +113,17 @@ const SCHOOL_IN_CAPITALS = /^(.{5,100}),\s+(\p{Lu}[\p{Lu}/-]{1,11}(?:\s*\([^()]{
 const CAPITALS_FIRST = /^(\p{Lu}[\p{Lu}/-]{2,11}),\s+(\p{Lu}\p{Ll}.{4,100})$/u
 const DEGREE_AND_SCHOOL = new RegExp(String.raw`^(.{3,100}?)${STOP}(?=\p{Lu})(.{3,100}?)\.?$`, 'u')
 
+/** «Grado en Educación Social (UNED)» */
+const SCHOOL_IN_BRACKETS = /^([^()]{5,100}?)\s*\(([^()]{2,60})\)$/u
+
 export function splitDegree(written: string): string[] | null {
   const text = written.replace(/(?<=\p{Lu}{2})\.$/u, '')
   const [, before, school] = SCHOOL_IN_CAPITALS.exec(text) ?? []
   if (before && school && degreeScore(before) > 0) return [before, school]
   const [, capitals, behind] = CAPITALS_FIRST.exec(text) ?? []
   if (capitals && behind && degreeScore(behind) >= 2) return [behind, capitals]
+  const [, taught, inside] = SCHOOL_IN_BRACKETS.exec(text) ?? []
+  if (taught && inside && schoolScore(inside) > 0 && degreeScore(taught) > 0) return [taught, inside]
   const [, one, two] = DEGREE_AND_SCHOOL.exec(text) ?? []
   if (one && two && Math.abs(degreeFirst([one, two])) >= 1.5) return [one, two]
   const segments = text.split(/,\s+|\s+(?:en la|en el|por la|at)\s+(?=\p{Lu})/u)
@@ -131,9 +145,15 @@ function schoolBehind(text: string): string[] | null {
 
 /** «Técnico en Cocina, CIPFP Costa Azul»: behind a degree stands a name in capitals that no list knows. */
 function unknownSchool([degree = '', school = '', ...more]: readonly string[]): string[] | null {
-  const named = more.length === 0 && school.includes(' ') && isProperName(school) && degreeScore(school) === 0
+  // «Secundaria terminada, Secundaria Técnica 29»
+  if (more.length === 0 && isFinishedSchool(degree) && NUMBERED_SCHOOL.test(school)) return [degree, school]
+  const proper = (school.includes(' ') && isProperName(school)) || LETTERS_ALONE.test(school)
+  const named = more.length === 0 && proper && degreeScore(school) === 0
   return named && degreeScore(degree) >= 2 && !isField(school) && !placeOf(school) ? [degree, school] : null
 }
+
+const NUMBERED_SCHOOL = /^\p{Lu}[\p{L} .]{5,40}(?:n[.º°ro]+\s*)?\d{1,4}$/iu
+const LETTERS_ALONE = /^\p{Lu}{3,10}$/u
 
 /** Above 0 when the first of two names is the degree. */
 export function degreeFirst([one, two]: readonly string[]): number {

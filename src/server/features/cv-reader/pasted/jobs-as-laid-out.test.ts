@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from '../read-file.ts'
 
 const proposalOf = (sections: string) => readPastedText(`Ana Núñez Gil\nana@example.com\n\n${sections}\n`).proposal
 
@@ -91,75 +91,6 @@ describe('jobs', () => {
       ['Grupo Sol', ''],
       ['Bar Luna', ''],
     ])
-  })
-})
-
-describe('studies', () => {
-  const studiesOf = (lines: string) =>
-    proposalOf(`FORMACIÓN\n${lines}`).document.education.map(
-      ({ degree, institution, level, end, in_progress }) =>
-        `${degree} @ ${institution} ${level} ${in_progress ? 'en curso' : end}`,
-    )
-
-  it.each([
-    [
-      'Graduada en Ingeniería Informática, UPC (2012-2016)\nMáster en Ciencia de Datos, UOC, en curso',
-      ['Graduada en Ingeniería Informática @ UPC GRADO 2016', 'Máster en Ciencia de Datos @ UOC MASTER en curso'],
-    ],
-    [
-      'Licenciatura en Derecho, UANL, 2012 - 2015\nPreparatoria Técnica Pablo Livas\n2009 - 2012',
-      ['Licenciatura en Derecho @ UANL GRADO 2015', 'Preparatoria Técnica Pablo Livas @  BACHILLERATO 2012'],
-    ],
-    ['Secundaria: I.E. Micaela Bastidas (2011 - 2015)', ['Secundaria @ I.E. Micaela Bastidas null 2015']],
-    [
-      'Estudios universitarios: Universidad EAFIT\nAdministración de Empresas\n2012 - 2017',
-      ['Administración de Empresas @ Universidad EAFIT null 2017'],
-    ],
-    [
-      'B.S. Civil Engineering, Texas A&M University, College Station, TX, May 2012, GPA 3.6/4.0',
-      ['B.S. Civil Engineering @ Texas A&M University null 2012-05'],
-    ],
-    ['Curso 2014-16  CFGS Finanzas, IES Abastos', ['CFGS Finanzas @ IES Abastos FP_SUPERIOR 2016']],
-    [
-      'Estudios secundarios: Colegio San Ignacio\nBachiller Académico\n2011',
-      ['Bachiller Académico @ Colegio San Ignacio BACHILLERATO 2011'],
-    ],
-    [
-      'Primaria: U.E. Andrés Bello\nUniversitarios: Universidad Central. Título: Licenciada en Contaduría. 2006-2011',
-      ['Primaria @ U.E. Andrés Bello null null', 'Licenciada en Contaduría @ Universidad Central GRADO 2011'],
-    ],
-    ['- Graduado en ESO. IES Velázquez. 2005', ['Graduado en ESO @ IES Velázquez SECUNDARIA 2005']],
-  ])('%j', (lines, expected) => expect(studiesOf(lines)).toEqual(expected))
-})
-
-describe('short entries', () => {
-  it('say when they were given and how long they hold', () => {
-    const { document, unplaced_text } = proposalOf(
-      'CERTIFICACIONES\nGoogle Data Engineer\nGoogle\nExpedición: mar. 2023 · Vencimiento: mar. 2025\nID de la credencial ABC-123',
-    )
-    expect(document.certifications).toMatchObject([
-      { name: 'Google Data Engineer', issuer: 'Google', date: '2023-03', expires: '2025-03', credential_id: 'ABC-123' },
-    ])
-    expect(unplaced_text).toEqual([])
-  })
-
-  it('never take the date of another', () => {
-    const { document } = proposalOf(
-      'CURSOS\nExcel Intermedio – SENATI – 2020 (48 horas)\nDiplomado en Tributación, Universidad de San Agustín, 2022\n\nPUBLICACIONES\nGil A. Yeast. Nature, 2020. doi:10.1000/xyz\nGil A. Genes. Cell, 2018',
-    )
-    expect(document.courses.map(({ date }) => date)).toEqual(['2020', '2022'])
-    expect(document.publications.map(({ date }) => date)).toEqual(['2020', '2018'])
-  })
-
-  it('are items whatever their sign', () => {
-    const lines = ['\uf0b7 Primero', '🔹 Segundo', '✅ Tercero', '➢ Cuarto', 'o Quinto', '1) Sexto']
-    const { document } = proposalOf(`EXPERIENCIA\nContable\nGrupo Sol\n2019 - 2021\n${lines.join('\n')}`)
-    expect(document.experience[0]?.achievements).toEqual(['Primero', 'Segundo', 'Tercero', 'Cuarto', 'Quinto', 'Sexto'])
-  })
-
-  it('are skills without their bars', () => {
-    const { document } = proposalOf('SOFTWARE\nIllustrator ●●●●●  Photoshop ●●●●○  After Effects ●●○○○')
-    expect(document.skills.map(({ name }) => name)).toEqual(['Illustrator', 'Photoshop', 'After Effects'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from '../read-file.ts'
 
 const read = (...lines: string[]) => readPastedText(lines.join('\n')).proposal.document
 const person = 'Nerea Olabarri-Quintela'
@@ -196,4 +196,59 @@ describe('jobs that are told', () => {
       { position: 'reponedora', company: 'Supermercat Bages', start: '2008', end: '2015' },
     ])
   })
+})
+
+it('hears no job in what an item tells of the one above it', () => {
+  const { experience } = read(
+    person,
+    '',
+    'EXPERIENCIA',
+    'Analista de datos — Cooperativa Aurora, mayo 2019 – actualidad',
+    '- Reportes de ventas en Power BI.',
+    '- Desde 2022, modelos de demanda en Python.',
+    'Pasante — Banco Lapacho, enero 2018 – abril 2019',
+  )
+  expect(experience.map(({ position }) => position)).toEqual(['Analista de datos', 'Pasante'])
+  expect(experience[0]?.achievements).toContain('Desde 2022, modelos de demanda en Python.')
+})
+
+it('hears what somebody was in what they tell, and no trade in a card', () => {
+  const { experience, basics, certifications } = read(
+    person,
+    'Lorca (Murcia)',
+    '',
+    'Permisos y tarjetas: B y C. Tarjeta de conductor del tacógrafo digital.',
+    '',
+    'Trayectoria:',
+    '',
+    'De mayo de 2019 a junio de 2022 trabajé en Hielos Segura como repartidor de hielo: ruta de bares.',
+    '',
+    'De 2012 a 2019 fui mozo de almacén en Cítricos Lorca.',
+  )
+  expect(experience.map(({ position }) => position)).toEqual(['repartidor de hielo', 'mozo de almacén'])
+  expect(basics.headline).not.toMatch(/tarjeta/i)
+  expect(certifications.map(({ name }) => name).join()).toMatch(/Tarjeta de conductor/)
+})
+
+it('a form says time and employer in one line, and what follows a position tells about it', () => {
+  const { experience } = read(
+    person,
+    '',
+    'EXPERIENCIA',
+    '',
+    '2018 - 2024 LOGÍSTICA DEL DESIERTO SA DE CV',
+    'Puesto: montacarguista',
+    'Carga y descarga de tráileres, acomodo en racks',
+    '',
+    '2014 - 2018 ABARROTES EL FARO',
+    'Puesto: almacenista',
+    'Conteo de inventario y surtido de pedidos',
+  )
+  expect(experience).toMatchObject([
+    {
+      ...{ position: 'montacarguista', company: 'LOGÍSTICA DEL DESIERTO SA DE CV', start: '2018', end: '2024' },
+      summary: 'Carga y descarga de tráileres, acomodo en racks',
+    },
+    { position: 'almacenista', company: 'ABARROTES EL FARO', start: '2014', end: '2018' },
+  ])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from '../read-file.ts'
 
+const read = (...lines: string[]) => readPastedText(lines.join('\n')).proposal.document
 const SECTION = '\n\nIDIOMAS\nInglés B2\n'
 const proposalOf = (top: string) => readPastedText(top + SECTION).proposal
 const basicsOf = (top: string) => proposalOf(top).document.basics
@@ -84,38 +85,6 @@ describe('the top of a CV', () => {
   })
 })
 
-describe('languages', () => {
-  const languagesOf = (section: string) =>
-    readPastedText(`Ana Núñez Gil\nana@example.com\n\nIDIOMAS\n${section}\n`).proposal.document.languages.map(
-      ({ language, overall, certificate }) => [language, overall, certificate].filter(Boolean).join(' '),
-    )
-
-  it.each([
-    ['Lengua materna: Español', ['es NATIVO']],
-    ['Lengua(s) materna(s): EUSKERA | ESPAÑOL', ['eu NATIVO', 'es NATIVO']],
-    ['Castellano y catalán: nativa', ['es NATIVO', 'ca NATIVO']],
-    ['Inglés: C1 (Cambridge Advanced, 2018)', ['en C1 Cambridge Advanced, 2018']],
-    ['Inglés: me defiendo (A2).', ['en A2']],
-    ['Inglés nivel medio hablado y escrito.', ['en B1']],
-    ['Inglés: Hablado: B1 Escrito: A2', ['en B1']],
-    ['Inglés alto\nPortugués básico', ['en C1', 'pt A2']],
-    ['Valenciano C1, inglés B1 (PET)', ['ca-valencia C1', 'en B1 PET']],
-    ['Inglés: 80 %', ['en B2']],
-    ['INGLÉS   C1   C1   B2   B2   B2', ['en B2']],
-  ])('%j', (section, expected) => expect(languagesOf(section)).toEqual(expected))
-
-  it('have the five skills where a grid has them', () => {
-    const { document } = readPastedText('Ana Núñez Gil\nana@example.com\n\nIDIOMAS\nInglés C1 C1 B2 B2 B1\n').proposal
-    expect(document.languages[0]?.detail).toEqual({
-      listening: 'C1',
-      reading: 'C1',
-      interaction: 'B2',
-      production: 'B2',
-      writing: 'B1',
-    })
-  })
-})
-
 describe('what the top does not say', () => {
   it.each([
     ['Hola, me llamo Rosa Pardo Til y vivo en Huesca.', 'Rosa Pardo Til'],
@@ -134,4 +103,48 @@ describe('what the top does not say', () => {
     expect(document.basics.headline).toBe('Camarera')
     expect(confidence['basics.headline']).toBe('BAJA')
   })
+})
+
+describe('who somebody is', () => {
+  it.each([
+    [['paqui o’connor rivas', 'camarera de pisos', 'Benidorm, 650112233'], 'Paqui O’Connor Rivas'],
+    [['JOSÉ Á. ÑIQUEN LL.', 'Operador de grúa'], 'José Á. Ñiquen Ll.'],
+    [['Gemma l’Hostalric Ferré', 'Cap de sala'], 'Gemma l’Hostalric Ferré'],
+    [
+      ['Buenas tardes le mando mis datos para la vacante', 'Nombre Gerardo Xool Uc', 'Vivo en Cancún región 229'],
+      'Gerardo Xool Uc',
+    ],
+    [
+      [
+        'INFORMACIÓN PERSONAL',
+        'Laia Puig-Roca',
+        '',
+        'EXPERIENCIA',
+        'Monitora, Esplai Alba, 2020-2022',
+        '',
+        'INFORMACIÓN ADICIONAL',
+        'Vehículo propio',
+      ],
+      'Laia Puig-Roca',
+    ],
+  ])('%j', (lines, name) => expect(read(...lines).basics.full_name).toBe(name))
+
+  it('can be reached by what stands at the end', () => {
+    const { basics, experience } = read(
+      'Yadira Cendejas. 23 años, Zapopan.',
+      'experiencia:',
+      '- tienda Moda Lía 8 meses, caja',
+      'cel 33 0000 0000',
+    )
+    expect(basics).toMatchObject({ phone: '33 0000 0000', headline: '' })
+    expect(experience[0]?.summary).not.toContain('33')
+  })
+})
+
+it('a name is what somebody is called, and not what they say that they are', () => {
+  const text = 'Soy un profesional responsable y ordenado que disfruta del campo.'
+  expect(read('Tomás Rey Vidal', 'Veterinario', 'tomas@ejemplo.cl', text).basics.full_name).toBe('Tomás Rey Vidal')
+  expect(read('Cdora. Ana Paz Ledesma', 'CABA', '', 'EXPERIENCIA', 'Contable, 2019 – 2021').basics.full_name).toBe(
+    'Ana Paz Ledesma',
+  )
 })
