@@ -106,7 +106,8 @@ async function decisionOf(ctx: UserCtx, row: ApplicationRow) {
   if (row.state !== 'REJECTED' || !side || !reason || !at) return null
   const waiting = await findWaitingRejection(ctx.db, row.id)
   const { missing_requirement_ids, decision_note: note_private, told_at } = row
-  return { side, reason, at, missing_requirement_ids, note_private, told_at, outgoing_id: waiting?.id ?? null }
+  const letter = { by_letter: row.decision_message !== null, outgoing_id: waiting?.id ?? null }
+  return { side, reason, at, missing_requirement_ids, note_private, told_at, ...letter }
 }
 
 /** «Vista», once: a person of the team really looked. */

@@ -3,7 +3,8 @@ import { isZone, momentAt, wallClock } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
-import { seekerStateWords, sourceWords, stepWords } from '#shared/words/hiring.ts'
+import { stepTitle } from '#shared/hiring/steps.ts'
+import { seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { listStepsOf } from '../applications/timeline.queries.ts'
 import { listExternalBetween } from '../mine/external.queries.ts'
 import { listAllMine } from '../mine/figures.queries.ts'
@@ -22,7 +23,7 @@ const CERTIFIED: readonly StepKind[] = [
 type Step = Awaited<ReturnType<typeof listStepsOf>>[number]
 
 const isNews = ({ kind, from_label, to_label }: Step): boolean => kind !== 'MOVED' || from_label !== to_label
-const wordsOf = ({ kind, to_label }: Step): string => (kind === 'MOVED' && to_label ? to_label : stepWords[kind])
+const wordsOf = (step: Step): string => (step.kind === 'MOVED' && step.to_label ? step.to_label : stepTitle(step))
 
 export const zoneOf = ({ user }: UserCtx): string => (user.timezone && isZone(user.timezone) ? user.timezone : 'UTC')
 

@@ -11,6 +11,7 @@ import { type SeekerState, type StepKind, seekerState, toldReason } from '#share
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
+import { isWithoutLetter } from '#shared/hiring/steps.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { listSent } from '../answer-files/answer-files.queries.ts'
@@ -94,13 +95,18 @@ const SEEKER_KINDS: readonly StepKind[] = [
   ...(['OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN'] as const),
 ]
 
+function ownDetail(kind: StepKind, detail: string | null): string | null {
+  if (kind === 'VACANCY_CHANGED') return `Cambió ${changedFieldWords((detail ?? '').split(','))}.`
+  return isWithoutLetter({ kind, detail }) ? detail : null
+}
+
 async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
   const steps = await listSteps(ctx.db, id, SEEKER_KINDS)
   return steps
     .filter(({ kind, from_label, to_label }) => kind !== 'MOVED' || from_label !== to_label)
     .map(({ from_label, to_label, kind, ...step }) => ({
       ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
-      detail: kind === 'VACANCY_CHANGED' ? `Cambió ${changedFieldWords((step.detail ?? '').split(','))}.` : null,
+      detail: ownDetail(kind, step.detail),
     }))
 }
 

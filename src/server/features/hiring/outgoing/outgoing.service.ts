@@ -5,10 +5,9 @@ import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/outgoing.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
-import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
-import { tellDecision } from '../decisions/reject.service.ts'
+import { tellWithoutLetter } from '../decisions/reject.service.ts'
 import {
   countQueued,
   findOutgoing,
@@ -16,6 +15,7 @@ import {
   lockOutgoing,
   updateOutgoing,
 } from './outgoing.queries.ts'
+import type { OutgoingRow } from './outgoing.tables.ts'
 import { sendOutgoingTask } from './outgoing.tasks.ts'
 import { moveOutgoing } from './outgoing-states.service.ts'
 
@@ -38,7 +38,12 @@ export async function listOutgoing(ctx: UserCtx, { params, query }: List) {
   return { items: items.map(present), next_cursor, queued }
 }
 
-const LEFT = 'Este correo ya salió. Puedes escribir otro mensaje.'
+/** Why a mail that does not wait any more can no longer be changed. */
+const SETTLED: Record<Exclude<contract.OutgoingState, 'QUEUED'>, string> = {
+  SENT: 'Este correo ya salió. Puedes escribir otro mensaje.',
+  CANCELLED: 'Este correo ya se canceló y no saldrá. Puedes escribir otro mensaje.',
+  FAILED: 'Este correo no se pudo enviar: ya no hay una dirección a la que escribir.',
+}
 const MAX_DAYS = 30
 
 /** The mail while it still waits, held until the transaction ends. */
@@ -48,7 +53,8 @@ async function requireWaiting(tx: UserCtx, { params }: OfMail) {
   const application = found && (await lockApplication(tx.db, found.mail.application_id))
   if (!application) throw new AppError('not_found')
   const mail = await lockOutgoing(tx.db, found.mail.id)
-  if (mail?.state !== 'QUEUED') throw new AppError('state_conflict', LEFT)
+  if (!mail) throw new AppError('not_found')
+  if (mail.state !== 'QUEUED') throw new AppError('state_conflict', SETTLED[mail.state])
   return { mail, application, vacancy_id: vacancy.id }
 }
 
@@ -59,6 +65,19 @@ async function shown(tx: UserCtx, vacancyId: string, id: string) {
 }
 
 type Change = OfMail & { body: z.output<typeof contract.changeOutgoing.body> }
+
+const CHANGED = 'Alguien de tu equipo cambió este correo mientras tanto. Revisa cómo quedó antes de seguir.'
+
+type Words = Pick<OutgoingRow, 'subject' | 'body'> & { send_at: Date | string }
+const isSame = (one: Words, other: Words): boolean =>
+  one.subject === other.subject &&
+  one.body === other.body &&
+  new Date(one.send_at).getTime() === new Date(other.send_at).getTime()
+
+/** Compare and swap by what the person has read: nobody writes over words that they have not seen. */
+function requireSeen(mail: OutgoingRow, { before, ...wanted }: Change['body']): void {
+  if (before && !isSame(mail, before) && !isSame(mail, wanted)) throw new AppError('version_conflict', CHANGED)
+}
 
 function sendingOf(tx: UserCtx, body: Change['body']): Date {
   const send_at = new Date(body.send_at)
@@ -71,6 +90,7 @@ function sendingOf(tx: UserCtx, body: Change['body']): Date {
 export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
     const { mail, vacancy_id } = await requireWaiting(tx, { params })
+    requireSeen(mail, body)
     const send_at = sendingOf(tx, body)
     await updateOutgoing(tx.db, mail.id, { subject: body.subject, body: body.body, send_at })
     // «Enviar ahora» does not wait for the next minute of the clock.
@@ -79,15 +99,12 @@ export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
   })
 }
 
-/** A decision without its mail is still a decision: its person reads it in their list. */
 export async function cancelOutgoing(ctx: UserCtx, { params }: OfMail) {
   return inTransaction(ctx, async (tx) => {
     const { mail, application, vacancy_id } = await requireWaiting(tx, { params })
     await moveOutgoing(tx, 'cancel', { id: mail.id })
-    if (mail.kind === 'REJECTION' && application.state === 'REJECTED') {
-      await noteOn(tx, application, { kind: 'ANSWERED', actor_id: tx.user.id }, { told_at: tx.now() })
-      await tellDecision(tx, application, await surroundingsOf(tx, application), tx.user.id)
-    }
+    if (mail.kind === 'REJECTION' && application.state === 'REJECTED')
+      await tellWithoutLetter(tx, application, await surroundingsOf(tx, application), tx.user.id)
     return shown(tx, vacancy_id, mail.id)
   })
 }
