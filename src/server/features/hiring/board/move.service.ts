@@ -8,6 +8,7 @@ import { changeApplication, conflict } from '../applications/application-states.
 import type { ApplicationStep } from '../applications/application-states.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { revealedByStage } from '../blind/blind.service.ts'
+import { cancelWelcome } from '../decisions/back-from-hire.service.ts'
 import { holdStage } from '../pipelines/pipelines.queries.ts'
 import type { StageRow } from '../pipelines/pipelines.tables.ts'
 import { cardOf } from './board.service.ts'
@@ -55,6 +56,7 @@ export async function moveTo(
       ...{ actor_id, from_stage_id: application.stage_id, to_stage_id: stage.id },
     },
   })
+  if (step === 'unhire') await cancelWelcome(tx, application)
   if (application.is_blind && !row.is_blind) await revealedByStage(tx, row, actor_id)
   const start_after = addSeconds(now, NEWS_AFTER_SECONDS)
   await tx.tasks.enqueue(tx.db, tellStageTask, { application_id: row.id, version: row.version }, { start_after })

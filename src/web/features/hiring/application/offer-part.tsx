@@ -18,6 +18,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { AnnulHireDialog } from '../decisions/annul-hire-dialog.tsx'
 import { OfferForm } from './offer-form.tsx'
 
 const RUNNING: readonly Offer['state'][] = ['DRAFT', 'SENT', 'ACCEPTED']
@@ -92,7 +93,8 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
 }
 
 function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
-  const { vacancy } = useDashboard()
+  const { vacancy, may } = useDashboard()
+  const [annulling, setAnnulling] = useState(false)
   const act = useOfferAction(vacancy.id, application.id, offer.id)
   const letter = useOfferLetter(application.id, offer.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
@@ -130,6 +132,12 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
           Retirar oferta
         </Button>
       )}
+      {offer.state === 'ACCEPTED' && application.state === 'HIRED' && may('move') && (
+        <Button size="sm" variant="quiet" onClick={() => setAnnulling(true)}>
+          Anular la contratación…
+        </Button>
+      )}
+      {annulling && <AnnulHireDialog application={application} onClose={() => setAnnulling(false)} />}
     </div>
   )
 }

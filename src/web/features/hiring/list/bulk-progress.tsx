@@ -71,7 +71,7 @@ function skippedBecause(kind: BulkWork['kind']): string {
 
 function sentence({ state, done, kind }: BulkWork): string {
   const count = plural(done, 'postulación', 'postulaciones')
-  if (state === 'UNDONE') return `Deshecho: ${count} vuelven a estar como antes.`
+  if (state === 'UNDONE') return 'Deshecho: vuelve a estar como antes lo que nadie cambió después.'
   if (kind === 'REJECT') return `Hecho: ${count} con respuesta en la cola de envío.`
   if (kind === 'INVITE') return `Hecho: ${plural(done, 'persona invitada', 'personas invitadas')}.`
   if (kind === 'TALENT') return `Hecho: preguntamos a ${plural(done, 'persona', 'personas')}.`
