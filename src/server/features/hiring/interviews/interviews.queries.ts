@@ -5,6 +5,7 @@ import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { InterviewState } from '#shared/hiring/interviews.ts'
+import { OPEN_STATES } from '../applications/application-states.ts'
 import { applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
 import { shownName } from '../blind/shown-name.tables.ts'
@@ -108,6 +109,9 @@ export async function countMembers(db: Database, companyId: string, ids: readonl
   return rows.length
 }
 
+/** Whoever was decided about is not interviewed any more, also while the letter that says so waits. */
+export const canTakePlace = inArray(applications.state, [...OPEN_STATES])
+
 const INTERVIEWS_SHOWN = 50
 
 export function listOfApplication(db: Database, applicationId: string): Promise<InterviewRow[]> {
@@ -135,9 +139,9 @@ export function listOfVacancy(
 ) {
   const at = when === 'OPEN' ? i.created_at : i.starts_at
   const which: Record<Wanted['when'], SQL | undefined> = {
-    UPCOMING: and(eq(i.state, 'SCHEDULED'), gt(i.starts_at, now)),
+    UPCOMING: and(eq(i.state, 'SCHEDULED'), gt(i.starts_at, now), canTakePlace),
     PAST: and(inArray(i.state, ['SCHEDULED', 'DONE', 'NO_SHOW']), lte(i.starts_at, now)),
-    OPEN: inArray(i.state, ['PROPOSED', 'RESCHEDULE_ASKED']),
+    OPEN: and(inArray(i.state, ['PROPOSED', 'RESCHEDULE_ASKED']), canTakePlace),
   }
   const [past, way] = when === 'PAST' ? [lt, desc] : [gt, asc]
   const rest = after && or(past(at, after.created_at), and(eq(at, after.created_at), past(i.id, after.id)))
@@ -167,6 +171,7 @@ const scheduled = (which: SQL | undefined, db: Database, { after, limit }: RowPa
   db
     .select({ id: i.id })
     .from(i)
+    .innerJoin(applications, eq(applications.id, i.application_id))
     .where(and(eq(i.state, 'SCHEDULED'), which, gt(i.id, after)))
     .orderBy(asc(i.id))
     .limit(limit)
@@ -188,6 +193,7 @@ export const listToRemind = (
 ) =>
   scheduled(
     and(
+      canTakePlace,
       gt(i.starts_at, now),
       lte(i.starts_at, until),
       isNull(which === 'day' ? i.day_reminded_at : i.hour_reminded_at),

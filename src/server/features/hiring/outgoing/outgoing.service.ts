@@ -8,6 +8,7 @@ import { requireBoard } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { tellWithoutLetter } from '../decisions/reject.service.ts'
+import { latestAnswer } from '../decisions/send-time.service.ts'
 import {
   countQueued,
   findOutgoing,
@@ -58,6 +59,8 @@ async function requireWaiting(tx: UserCtx, { params }: OfMail) {
   return { mail, application, vacancy_id: vacancy.id }
 }
 
+type Waiting = Awaited<ReturnType<typeof requireWaiting>>
+
 async function shown(tx: UserCtx, vacancyId: string, id: string) {
   const row = await findOutgoing(tx.db, vacancyId, id)
   if (!row) throw new AppError('not_found')
@@ -79,19 +82,25 @@ function requireSeen(mail: OutgoingRow, { before, ...wanted }: Change['body']): 
   if (before && !isSame(mail, before) && !isSame(mail, wanted)) throw new AppError('version_conflict', CHANGED)
 }
 
-function sendingOf(tx: UserCtx, body: Change['body']): Date {
+const refuseHour = (send_at: string) => new AppError('validation', undefined, { fields: { send_at } })
+const EXPECTED = 'Hay una entrevista acordada: la respuesta tiene que salir con tiempo antes de ella.'
+
+/** A «no» is never put off until its person has come to the interview that it calls off. */
+async function sendingOf(tx: UserCtx, { mail, application }: Waiting, body: Change['body']): Promise<Date> {
   const send_at = new Date(body.send_at)
-  if (send_at <= addDays(tx.now(), MAX_DAYS)) return send_at
-  throw new AppError('validation', undefined, {
-    fields: { send_at: `Elige una fecha de los próximos ${MAX_DAYS} días.` },
-  })
+  if (send_at > addDays(tx.now(), MAX_DAYS)) throw refuseHour(`Elige una fecha de los próximos ${MAX_DAYS} días.`)
+  if (mail.kind !== 'REJECTION' || send_at <= mail.send_at) return send_at
+  const latest = await latestAnswer(tx, application, await surroundingsOf(tx, application))
+  if (latest && send_at > latest) throw refuseHour(EXPECTED)
+  return send_at
 }
 
 export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
-    const { mail, vacancy_id } = await requireWaiting(tx, { params })
+    const waiting = await requireWaiting(tx, { params })
+    const { mail, vacancy_id } = waiting
     requireSeen(mail, body)
-    const send_at = sendingOf(tx, body)
+    const send_at = await sendingOf(tx, waiting, body)
     await updateOutgoing(tx.db, mail.id, { subject: body.subject, body: body.body, send_at })
     // «Enviar ahora» does not wait for the next minute of the clock.
     if (send_at <= tx.now()) await tx.tasks.enqueue(tx.db, sendOutgoingTask, {})
