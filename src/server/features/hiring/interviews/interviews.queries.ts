@@ -1,13 +1,15 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { InterviewState } from '#shared/hiring/interviews.ts'
 import { OPEN_STATES } from '../applications/application-states.ts'
-import { applications } from '../applications/applications.tables.ts'
+import { applicationSnapshots, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import { livesIn } from '../applications/news.queries.ts'
 import { shownName } from '../blind/shown-name.tables.ts'
 import { type InterviewRow, interviews as i, interviewers } from './interviews.tables.ts'
 
@@ -56,6 +58,25 @@ export async function findNextAgreed(db: Database, applicationId: string, now: D
     .orderBy(asc(i.starts_at))
     .limit(1)
   return row?.starts_at ?? undefined
+}
+
+/** Where those are who have such an hour, with what is said of its zone otherwise; one row for each application. */
+export function listPlacesOfAgreed(db: Database, applicationIds: readonly string[], now: Date) {
+  return db
+    .selectDistinctOn([i.application_id], {
+      application_id: i.application_id,
+      proposed_in: i.timezone,
+      timezone: users.timezone,
+      ...livesIn,
+      company_timezone: companies.timezone,
+    })
+    .from(i)
+    .innerJoin(applications, eq(applications.id, i.application_id))
+    .innerJoin(companies, eq(companies.id, applications.company_id))
+    .leftJoin(users, eq(users.id, applications.user_id))
+    .leftJoin(applicationSnapshots, eq(applicationSnapshots.application_id, i.application_id))
+    .where(and(inArray(i.application_id, [...applicationIds]), eq(i.state, 'SCHEDULED'), gt(i.starts_at, now)))
+    .orderBy(i.application_id, asc(i.starts_at))
 }
 
 export async function writeInterviewState(

@@ -12,10 +12,11 @@ import {
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { findSurroundings } from '../applications/news.queries.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { veilsOf } from '../blind/blind.service.ts'
 import { viewerOf } from '../board/board.service.ts'
-import { mailAppointment, mailNoHours } from './interview-news.service.ts'
+import { mailAppointment, mailNoHours, zoneOfPerson } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import * as queries from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
@@ -42,8 +43,12 @@ async function presentInterviews(
     ctx,
     asking.map(({ application_id }) => application_id),
   )
+  // Its person reads only their own, all of one application.
+  const [first] = side === 'SEEKER' ? rows : []
+  const around = first && (await findSurroundings(ctx.db, first.application_id))
   return rows.map((row) => ({
     ...row,
+    own_timezone: around ? zoneOfPerson(row, around) : null,
     asked: row.asked && (veils.get(row.application_id)?.text(row.asked) ?? row.asked),
     ends_at: row.starts_at && addSeconds(row.starts_at, row.duration_minutes * 60),
     interviewers: people.filter(({ interview_id }) => interview_id === row.id),

@@ -21,9 +21,12 @@ import { changeApplication } from '../applications/application-states.service.ts
 import { findSnapshot } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { personZone } from '../applications/person-zone.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
 import { endOf } from '../decisions/ending.service.ts'
+import { zoneOfPerson } from '../interviews/interview-news.service.ts'
+import { listPlacesOfAgreed } from '../interviews/interviews.queries.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { cvDifference } from './cv-difference.ts'
 import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } from './my-applications.queries.ts'
@@ -44,7 +47,21 @@ const SINCE: Partial<Record<SeekerState, (row: MyRow) => Date | null>> = {
 
 const stateSince = (row: MyRow): Date => SINCE[row.state]?.(row) ?? row.application.stage_since
 
-function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplication> {
+/** On whose clock each of these reads the hour of its next interview. */
+async function zonesOf(ctx: UserCtx, rows: readonly MyRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.filter(({ next_interview_at }) => next_interview_at !== null).map(({ id }) => id)
+  const places = ids.length > 0 ? await listPlacesOfAgreed(ctx.db, ids, ctx.now()) : []
+  return new Map(
+    places.map(({ application_id, proposed_in, company_timezone, ...person }) => [
+      application_id,
+      zoneOfPerson({ timezone: proposed_in }, { timezone: personZone(person), company_timezone }),
+    ]),
+  )
+}
+
+type Zones = Awaited<ReturnType<typeof zonesOf>>
+
+function present(ctx: UserCtx, row: MyRow, zones: Zones): z.input<typeof contract.myApplication> {
   const { application, company } = row
   const undo_until = addSeconds(application.applied_at, UNDO_SECONDS)
   return {
@@ -59,6 +76,7 @@ function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplicatio
     unread_messages: application.unread_by_seeker,
     next_action: row.state === 'OFERTA' ? 'ANSWER_OFFER' : row.slots_wait ? 'CHOOSE_SLOT' : null,
     next_interview_at: row.next_interview_at === null ? null : new Date(row.next_interview_at),
+    interview_timezone: zones.get(row.id) ?? null,
   }
 }
 
@@ -79,9 +97,10 @@ export async function listMyApplications(ctx: UserCtx, { query }: List) {
   const counted = new Map((await countMine(ctx.db, ctx.user.id, now)).map((row) => [row.state, row.total]))
   const counts = Object.fromEntries(seekerState.options.map((name) => [name, counted.get(name) ?? 0]))
   const drafts = await listDrafts(ctx.db, ctx.user.id)
+  const zones = await zonesOf(ctx, page.items)
   return {
     ...page,
-    items: page.items.map((row) => present(ctx, row)),
+    items: page.items.map((row) => present(ctx, row, zones)),
     counts: counts as Record<SeekerState, number>,
     drafts: drafts.map((draft) => ({ ...draft, is_open: draft.state === 'PUBLISHED' })),
   }
@@ -144,7 +163,7 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
   const { language, document } = snapshot.content
   const answers = shownAnswers(snapshot.answers, await listSent(ctx.db, id))
   return {
-    ...present(ctx, row),
+    ...present(ctx, row, await zonesOf(ctx, [row])),
     sent: { ...snapshot, answers, cv_id: application.cv_id, cv_title: application.cv_title, language, document },
     changed_since: await changedSince(ctx, application, snapshot.content),
     timeline: await timelineOf(ctx, application),
