@@ -113,11 +113,14 @@ async function askMember(tx: Deps, application: ApplicationRow, asked: { member_
 
 async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow, body: string) {
   const around = await surroundingsOf(tx, application)
+  const filled = filledIn(body, valuesFor(application, around, []))
+  // Every sentence of it says what was missing, and of many at once nobody says that.
+  if (!filled) throw new AppError('validation')
   const now = tx.now()
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: bulk.vacancy_id, application_id: application.id, kind: 'MESSAGE', bulk_id: bulk.id },
     subject: `Nuevo mensaje de ${around.company_name}`,
-    body: filledIn(body, valuesFor(application, around, [])),
+    body: filled,
     send_at: addSeconds(now, MESSAGE_DELAY_SECONDS),
     ...{ created_by: bulk.user_id, created_at: now },
   })
