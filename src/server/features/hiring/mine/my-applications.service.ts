@@ -21,6 +21,7 @@ import { changeApplication } from '../applications/application-states.service.ts
 import { findSnapshot } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { newsOf } from '../applications/news-steps.ts'
 import { personZone } from '../applications/person-zone.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
@@ -121,12 +122,10 @@ function ownDetail(kind: StepKind, detail: string | null): string | null {
 
 async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
   const steps = await listSteps(ctx.db, id, SEEKER_KINDS)
-  return steps
-    .filter(({ kind, from_label, to_label }) => kind !== 'MOVED' || from_label !== to_label)
-    .map(({ from_label, to_label, kind, ...step }) => ({
-      ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
-      detail: ownDetail(kind, step.detail),
-    }))
+  return newsOf(steps).map(({ from_label, to_label, kind, ...step }) => ({
+    ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
+    detail: ownDetail(kind, step.detail),
+  }))
 }
 
 async function processOf(ctx: UserCtx, { application, stage_position }: MyRow) {
