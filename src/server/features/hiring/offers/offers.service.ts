@@ -65,10 +65,22 @@ async function requireOffer(tx: UserCtx, { params }: OfOffer) {
   return { application, offer, around: await surroundingsOf(tx, application) }
 }
 
-export async function updateOffer(ctx: UserCtx, { params, body }: OfOffer & { body: Body }) {
+const CHANGED = 'Alguien de tu equipo cambió esta oferta mientras tanto. Revisa cómo quedó antes de seguir.'
+
+/** Nobody writes over, or sends, conditions that they have not read. */
+function requireSeen({ updated_at }: OfferRow, seen: string | null | undefined): void {
+  if (seen && new Date(seen).getTime() !== updated_at.getTime()) throw new AppError('version_conflict', CHANGED)
+}
+
+const NO_DRAFT = 'Esta oferta ya no es un borrador y no se puede cambiar.'
+
+type Update = OfOffer & { body: z.output<typeof contract.updateOffer.body> }
+
+export async function updateOffer(ctx: UserCtx, { params, body: { seen, ...body } }: Update) {
   return inTransaction(ctx, async (tx) => {
     const { offer, around } = await requireOffer(tx, { params })
-    if (offer.state !== 'DRAFT') throw new AppError('state_conflict')
+    if (offer.state !== 'DRAFT') throw new AppError('state_conflict', NO_DRAFT)
+    requireSeen(offer, seen)
     return withDays(await writeOffer(tx.db, offer.id, columnsOf(tx, body, around)), around)
   })
 }
@@ -80,10 +92,13 @@ async function toOfferStage(tx: UserCtx, application: ApplicationRow): Promise<v
   if (stage && stage.id !== application.stage_id) await moveTo(tx, application, stage.id, tx.user.id)
 }
 
-export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
+type Send = OfOffer & { query: z.output<typeof contract.sendOffer.query> }
+
+export async function sendOffer(ctx: UserCtx, { params, query }: Send) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
     requireActive(application)
+    if (offer.state === 'DRAFT') requireSeen(offer, query.seen)
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
     const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
     if (!sent) return withDays(offer, around)

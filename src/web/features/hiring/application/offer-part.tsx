@@ -37,6 +37,7 @@ export function OfferPart({ application }: { application: TeamApplication }) {
       <OfferForm
         application_id={application.id}
         offer={editing === 'new' ? null : editing}
+        now={items.find(({ id }) => editing !== 'new' && id === editing.id)}
         onDone={() => setEditing(null)}
       />
     )
@@ -95,7 +96,7 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
 function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
   const { vacancy, may } = useDashboard()
   const [annulling, setAnnulling] = useState(false)
-  const act = useOfferAction(vacancy.id, application.id, offer.id)
+  const act = useOfferAction(vacancy.id, application.id, offer)
   const letter = useOfferLetter(application.id, offer.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
   const run = (step: 'send' | 'withdraw', said: string) =>

@@ -116,6 +116,7 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
     sent_on: dayOf(inSome(-1)),
     answered_on: null,
     decline_reason: null,
+    updated_at: '2030-05-27T09:00:00.000Z',
     ...part,
   }
 }
