@@ -24,8 +24,9 @@ function useOfferStep<V>(vacancy_id: string, id: string, mutationFn: (asked: V) 
   return useMutation({
     mutationFn,
     onSettled: () => {
-      client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
       client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
+      // Over only when the list shows it: whoever was slower reads at once how it stands.
+      return client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
     },
   })
 }

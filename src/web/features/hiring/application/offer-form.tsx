@@ -8,11 +8,13 @@ import { choicesOf } from '#web/lib/choices.ts'
 import { currencies, readAmount, writeAmount } from '#web/lib/money.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { staleOf } from '../parts/stale-of.ts'
 import { OfferChanged } from './offer-changed.tsx'
 
 interface OfferFormProps {
@@ -34,6 +36,7 @@ const valuesOf = ({ salary, currency, period, contract, start_date, expires_on, 
 
 export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps) {
   const [read, setRead] = useState(offer)
+  const [stale, setStale] = useState<string | null>(null)
   const { vacancy } = useDashboard()
   const { salary: band, contract } = vacancy.terms
   const announced = salaryWords(band)
@@ -52,6 +55,7 @@ export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps
   const currency = register('currency')
   const settle = (theirs: Offer, choice: 'mine' | 'theirs') => {
     setRead(theirs)
+    setStale(null)
     form.clearErrors()
     if (choice === 'mine') return
     form.reset(valuesOf(theirs))
@@ -61,13 +65,21 @@ export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps
     <Form
       form={form}
       onSubmit={async (body) => {
-        await save.mutateAsync({ offer: read, body })
+        const late = await staleOf(save.mutateAsync({ offer: read, body }))
+        setStale(late)
+        if (late) return
         notify.success('Borrador guardado.')
         onDone()
       }}
     >
-      {now && now.updated_at !== read?.updated_at && (
+      {now && now.updated_at !== read?.updated_at ? (
         <OfferChanged offer={now} onSettle={(choice) => settle(now, choice)} />
+      ) : (
+        stale && (
+          <Alert live tone="warn">
+            {stale}
+          </Alert>
+        )
       )}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <FormField

@@ -9,6 +9,7 @@ import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { instantOf, localInput } from '../interviews/slot-times.ts'
+import { staleOf } from '../parts/stale-of.ts'
 
 /** What somebody can change of a mail. */
 export const wordsOf = ({ subject, body, send_at }: Outgoing) => ({ subject, body, send_at })
@@ -17,9 +18,10 @@ const isSame = (one: Outgoing, other: Outgoing): boolean =>
   JSON.stringify(wordsOf(one)) === JSON.stringify(wordsOf(other))
 
 interface OutgoingFormProps {
-  /** As it was when somebody began to change it, and as it stands now. */
+  /** As it was when somebody began to change it. */
   opened: Outgoing
-  now: Outgoing
+  /** As it stands now; undefined once it waits no more. */
+  now: Outgoing | undefined
   onSave: (body: z.input<typeof changeOutgoing.body>) => Promise<unknown>
   onDone: () => void
 }
@@ -27,12 +29,14 @@ interface OutgoingFormProps {
 /** Words and hour of a mail that waits. What a colleague wrote meanwhile is shown, and nothing typed here is lost by it. */
 export function OutgoingForm({ opened, now, onSave, onDone }: OutgoingFormProps) {
   const [read, setRead] = useState(opened)
+  const [stale, setStale] = useState<string | null>(null)
   const form = useApiForm(outgoingBody, wordsOf(opened))
   const { control, register, formState } = form
   const [hour, setHour] = useState(() => localInput(new Date(opened.send_at)))
 
-  function settle(choice: 'mine' | 'theirs') {
+  function settle(now: Outgoing, choice: 'mine' | 'theirs') {
     setRead(now)
+    setStale(null)
     form.clearErrors()
     if (choice === 'mine') return
     form.reset(wordsOf(now))
@@ -44,11 +48,20 @@ export function OutgoingForm({ opened, now, onSave, onDone }: OutgoingFormProps)
       form={form}
       className="mt-3"
       onSubmit={async (values) => {
-        await onSave({ ...values, before: wordsOf(read) })
-        onDone()
+        const late = await staleOf(onSave({ ...values, before: wordsOf(read) }))
+        setStale(late)
+        if (!late) onDone()
       }}
     >
-      {!isSame(read, now) && <Theirs mail={now} onSettle={settle} />}
+      {now && !isSame(read, now) ? (
+        <Theirs mail={now} onSettle={(choice) => settle(now, choice)} />
+      ) : (
+        stale && (
+          <Alert live tone="warn">
+            {stale}
+          </Alert>
+        )
+      )}
       <FormField control={control} name="subject" label="Asunto">
         <Input maxLength={HIRING_LENGTHS.letter.subject} {...register('subject')} />
       </FormField>

@@ -44,6 +44,8 @@ it('shows what a colleague wrote meanwhile beside the own words, which are saved
   const heard = await typed([theirs], refusal('version_conflict', 'Alguien de tu equipo cambió este correo.'))
   await expect.element(page.getByText(/Lo de Iker\./)).toBeVisible()
   await expect.element(page.getByLabelText('Texto')).toHaveValue('Lo mío.')
+  // Said once, and not as a failure beside it.
+  expect(page.getByText(/^Alguien de tu equipo cambió este correo/).elements()).toHaveLength(1)
   await page.getByRole('button', { name: 'Seguir con mi texto' }).click()
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await expect.element(page.getByLabelText('Texto')).not.toBeInTheDocument()

@@ -82,6 +82,7 @@ function Queue({ vacancy_id }: { vacancy_id: string }) {
             key={mail.id}
             vacancy_id={vacancy_id}
             mail={mail}
+            is_left={left.includes(mail)}
             opened={edited.find(({ id }) => id === mail.id)}
             onEdit={() => setEdited((before) => [...before, mail])}
             onDone={() => stop(mail.id)}
@@ -106,13 +107,15 @@ const whenWords = ({ state, send_at, settled_at }: Outgoing): string =>
 interface OneMailProps {
   vacancy_id: string
   mail: Outgoing
+  /** It waits no more, and somebody is still writing. */
+  is_left: boolean
   /** As it was when somebody began to change it. */
   opened: Outgoing | undefined
   onEdit: () => void
   onDone: () => void
 }
 
-function OneMail({ vacancy_id, mail, opened, onEdit, onDone }: OneMailProps) {
+function OneMail({ vacancy_id, mail, is_left, opened, onEdit, onDone }: OneMailProps) {
   const change = useChangeOutgoing(vacancy_id, mail.id)
   const cancel = useCancelOutgoing(vacancy_id, mail.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
@@ -132,7 +135,12 @@ function OneMail({ vacancy_id, mail, opened, onEdit, onDone }: OneMailProps) {
         {mail.created_by_name && <> · {mail.created_by_name}</>}
       </p>
       {opened ? (
-        <OutgoingForm opened={opened} now={mail} onSave={(body) => change.mutateAsync(body)} onDone={onDone} />
+        <OutgoingForm
+          opened={opened}
+          now={is_left ? undefined : mail}
+          onSave={(body) => change.mutateAsync(body)}
+          onDone={onDone}
+        />
       ) : (
         <p className="wrap-anywhere mt-2 line-clamp-4 whitespace-pre-line text-[0.9375rem]">{mail.body}</p>
       )}
