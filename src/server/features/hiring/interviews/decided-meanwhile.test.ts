@@ -7,6 +7,7 @@ import { changeOutgoing, listOutgoing } from '#shared/hiring/outgoing.ts'
 import { getRecruiterSummary } from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { aMember } from '#tests/support/factories.ts'
 import { aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
@@ -123,4 +124,17 @@ it('a no to many says how many interviews it calls off, also those agreed on whi
   await app.runTasks()
   const work = (await call(app, getBulk, { token, params: { ...params, bulk_id: answer.id } })).answer
   expect([work.done, work.calls_off]).toEqual([2, 1])
+})
+
+it('nobody is the interviewer of their own application', async () => {
+  const hiring = await aHiring(app)
+  const { application_id: id, user } = await anApplicant(app, hiring)
+  const member = await aMember(app, hiring.company, user, 'RECRUITER')
+  const slots = [48, 72].map((hours) => addSeconds(app.clock.now(), hours * HOUR).toISOString())
+  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const body = { ...talk, slots, interviewer_ids: [member.id] }
+  const { status, error } = await call(app, contract.proposeInterview, {
+    ...{ token: hiring.owner.token, params: { id }, body },
+  })
+  expect([status, Object.keys(error?.fields ?? {})]).toEqual([422, ['interviewer_ids']])
 })

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
@@ -120,13 +120,22 @@ export function listInterviewers(db: Database, interviewIds: readonly string[]) 
     .orderBy(users.full_name)
 }
 
-/** How many of these work in the company now. */
-export async function countMembers(db: Database, companyId: string, ids: readonly string[]): Promise<number> {
+/** How many of these work in the company now and are not the person in question, who may work there too. */
+export async function countMembers(
+  db: Database,
+  { company_id, user_id }: { company_id: string; user_id: string | null },
+  ids: readonly string[],
+): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])))
+    .where(
+      and(
+        ...[eq(members.company_id, company_id), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])],
+        user_id ? ne(members.user_id, user_id) : undefined,
+      ),
+    )
   return rows.length
 }
 

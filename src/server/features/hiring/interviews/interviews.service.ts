@@ -81,12 +81,12 @@ function slotsOf(ctx: UserCtx, { slots }: Body): Date[] {
   return times
 }
 
-async function requireInterviewers(tx: UserCtx, companyId: string, ids: readonly string[]): Promise<void> {
+const NO_INTERVIEWER = 'Elige a personas que formen parte de la empresa, sin contar a quien se postuló.'
+
+async function requireInterviewers(tx: UserCtx, application: ApplicationRow, ids: readonly string[]): Promise<void> {
   const unique = new Set(ids)
-  if ((await queries.countMembers(tx.db, companyId, [...unique])) !== unique.size)
-    throw new AppError('validation', undefined, {
-      fields: { interviewer_ids: 'Elige a personas que formen parte de la empresa.' },
-    })
+  if ((await queries.countMembers(tx.db, application, [...unique])) !== unique.size)
+    throw new AppError('validation', undefined, { fields: { interviewer_ids: NO_INTERVIEWER } })
 }
 
 /** Whoever names nobody comes themself, so that somebody of the team has it in the calendar. */
@@ -101,11 +101,11 @@ type Propose = OfApplication & { body: Body }
 
 export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) {
   return inTransaction(ctx, async (tx) => {
-    const { application, company, member } = await lockTeamApplication(tx, params.id, 'move_application')
+    const { application, member } = await lockTeamApplication(tx, params.id, 'move_application')
     requireActive(application)
     const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
-    await requireInterviewers(tx, company.id, interviewers)
+    await requireInterviewers(tx, application, interviewers)
     const now = tx.now()
     const place = { application_id: application.id, vacancy_id: application.vacancy_id }
     const times = { slots, created_at: now, updated_at: now }
@@ -136,11 +136,11 @@ type Change = OfInterview & { body: Body }
 
 export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
-    const { interview, application, company, member } = await requireInterview(tx, { params })
+    const { interview, application, member } = await requireInterview(tx, { params })
     requireActive(application)
     const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
-    await requireInterviewers(tx, company.id, interviewers)
+    await requireInterviewers(tx, application, interviewers)
     const open = { starts_at: null, asked: null, day_reminded_at: null, hour_reminded_at: null }
     if (interview.state === 'SCHEDULED')
       await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')

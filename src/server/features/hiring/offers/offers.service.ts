@@ -125,8 +125,24 @@ export async function withdrawOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'withdraw')
-    if (row && offer.state === 'SENT') await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
+    if (row && offer.state === 'SENT') {
+      await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
+      await mailWithdrawn(tx, application, around)
+    }
     return withDays(row ?? offer, around)
+  })
+}
+
+/** Whoever thinks about an offer hears that it is gone, and does not find out when they want to take it. */
+async function mailWithdrawn(tx: UserCtx, application: ApplicationRow, around: Surroundings): Promise<void> {
+  const { company_name, title } = around
+  await mailSeeker(tx, application, around, 'applications', {
+    subject: `Novedades sobre la oferta de ${company_name}`,
+    title: `${company_name} retiró su oferta`,
+    paragraphs: [
+      `Era para «${title}» y ya no se puede responder.`,
+      'Si tienes preguntas, escríbele desde tu postulación.',
+    ],
   })
 }
 
