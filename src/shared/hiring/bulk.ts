@@ -46,6 +46,8 @@ export const bulkWork = z.object({
   done: z.int(),
   /** Left as they were, e.g. because somebody was quicker. */
   skipped: z.int(),
+  /** Of the answers that wait, how many call off an interview: they leave before it, whatever hour was chosen. */
+  calls_off: z.int(),
   created_at: timestamp,
   /** Mails of it wait until then and undoing is possible. */
   undo_until: timestamp.nullable(),

@@ -62,13 +62,15 @@ export const getRejectionText = endpoint({
 
 export const restoreBody = z.object({
   version,
+  /** Who went back on it, where somebody hired is taken back. */
+  side: rejectionSide.default('COMPANY'),
   message: optionalText(HIRING_LENGTHS.decision.restore_message).default(null),
 })
 export const restoreApplication = endpoint({
   method: 'POST',
   path: '/api/v1/applications/:id/restore',
   summary:
-    'Take a rejection back within 90 days: a mail that waits is cancelled; if it was sent, a message must say so (422 in `message`)',
+    'Take a rejection back within 90 days: a mail that waits is cancelled; if it was sent, a message must say so (422 in `message`). Take a hire back, with the offer that was accepted and always with a message',
   params: ofApplication,
   body: restoreBody,
   answer: card,

@@ -34,6 +34,8 @@ export const interview = z.object({
   ends_at: timestamp.nullable(),
   /** Of whoever proposed it; each side reads its own. */
   timezone: z.string(),
+  /** For who applied: the clock on which they read it, here as in mails; null for the team. */
+  own_timezone: z.string().nullable(),
   place: z.string(),
   message: z.string().nullable(),
   /** What the person wrote who asked for other hours. */

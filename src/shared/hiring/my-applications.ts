@@ -29,6 +29,8 @@ export const myApplication = z.object({
   /** What waits for the person: slots to choose, an offer to answer. */
   next_action: z.enum(['CHOOSE_SLOT', 'ANSWER_OFFER']).nullable(),
   next_interview_at: timestamp.nullable(),
+  /** The clock on which they read it, here as in mails. */
+  interview_timezone: z.string().nullable(),
   reminder_at: timestamp.nullable(),
   cv_title: z.string(),
 })

@@ -36,6 +36,8 @@ export const offer = offerBody.extend({
   sent_on: z.iso.date().nullable(),
   answered_on: z.iso.date().nullable(),
   decline_reason: z.string().nullable(),
+  /** Told back as `seen` by who changes or sends it: 409 `version_conflict` when somebody has changed it since. */
+  updated_at: timestamp,
 })
 export type Offer = z.output<typeof offer>
 
@@ -46,6 +48,8 @@ export const listOffers = endpoint({
   params: ofApplication,
   answer: z.object({ items: z.array(offer), next_cursor: z.null() }),
 })
+
+const seen = z.iso.datetime()
 
 export const createOffer = endpoint({
   method: 'POST',
@@ -59,9 +63,9 @@ export const createOffer = endpoint({
 export const updateOffer = endpoint({
   method: 'PUT',
   path: '/api/v1/applications/:id/offers/:offer_id',
-  summary: 'Change a draft',
+  summary: 'Change a draft, as it was `seen`',
   params: ofOffer,
-  body: offerBody,
+  body: offerBody.extend({ seen: seen.nullable().default(null) }),
   answer: offer,
 })
 const offerStep = <const Name extends string>(name: Name, summary: string) =>
@@ -73,10 +77,10 @@ const offerStep = <const Name extends string>(name: Name, summary: string) =>
     answer: offer,
   })
 
-export const sendOffer = offerStep(
-  'send',
-  'Send it: the application goes to the stage of offers and the person is told',
-)
+export const sendOffer = endpoint({
+  ...offerStep('send', 'Send it, as it was `seen`: the application goes to the stage of offers and the person is told'),
+  query: z.object({ seen: seen.optional() }),
+})
 export const withdrawOffer = offerStep('withdraw', 'Take a draft or an offer back that was not answered')
 export const acceptOffer = offerStep('accept', 'The person takes it: the application is hired')
 export const declineOffer = endpoint({

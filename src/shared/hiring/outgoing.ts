@@ -15,6 +15,8 @@ export const outgoing = z.object({
   subject: z.string(),
   body: z.string(),
   send_at: timestamp,
+  /** When it left, was cancelled or could not be sent; null while it waits. */
+  settled_at: timestamp.nullable(),
   state: outgoingState,
   created_by_name: z.string().nullable(),
 })
@@ -36,12 +38,16 @@ export const outgoingBody = z.object({
   send_at: z.iso.datetime({ offset: true }),
 })
 
+/** The letter as somebody read it before they changed it. */
+const outgoingSeen = z.object({ subject: z.string(), body: z.string(), send_at: z.iso.datetime({ offset: true }) })
+
 export const changeOutgoing = endpoint({
   method: 'PUT',
   path: '/api/v1/vacancies/:id/outgoing/:outgoing_id',
-  summary: 'Change words or hour while it waits; 409 once it left',
+  summary:
+    'Change words or hour while it waits; 409 `version_conflict` when it is no longer as in `before`, 409 `state_conflict` once it left',
   params: one,
-  body: outgoingBody,
+  body: outgoingBody.extend({ before: outgoingSeen.nullable().default(null) }),
   answer: outgoing,
 })
 

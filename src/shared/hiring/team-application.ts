@@ -41,6 +41,8 @@ export const teamApplication = card.extend({
       at: timestamp,
       /** Null while its mail waits. */
       told_at: timestamp.nullable(),
+      /** False where no letter was sent: its person reads the decision in their list alone. */
+      by_letter: z.boolean(),
       outgoing_id: id.nullable(),
     })
     .nullable(),

@@ -44,7 +44,10 @@ export function useRestore(vacancy_id: string, id: string) {
     call(restoreApplication, { params: { id }, body }),
   )
   // How many are no longer on the board is counted by the server alone.
-  const again = () => client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
+  const again = () => {
+    client.invalidateQueries({ queryKey: keys.pipelines.offers(id) })
+    return client.invalidateQueries({ queryKey: keys.pipelines.boards(vacancy_id) })
+  }
   return {
     ...restore,
     run: (body: z.input<typeof restoreApplication.body>) => restore.mutateAsync(body).finally(again),

@@ -4,6 +4,7 @@ import {
   createOffer,
   getOfferLetter,
   listOffers,
+  type Offer,
   sendOffer,
   updateOffer,
   withdrawOffer,
@@ -23,23 +24,29 @@ function useOfferStep<V>(vacancy_id: string, id: string, mutationFn: (asked: V) 
   return useMutation({
     mutationFn,
     onSettled: () => {
-      client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
       client.invalidateQueries({ queryKey: keys.pipelines.changes(vacancy_id) })
+      // Over only when the list shows it: whoever was slower reads at once how it stands.
+      return client.invalidateQueries({ queryKey: keys.pipelines.one(id) })
     },
   })
 }
 
 type OfferBody = z.input<typeof createOffer.body>
+/** As it was read by who changes or sends it. */
+type Read = Pick<Offer, 'id' | 'updated_at'>
 
 export const useSaveOffer = (vacancy_id: string, id: string) =>
-  useOfferStep(vacancy_id, id, ({ offer_id, body }: { offer_id: string | null; body: OfferBody }) =>
-    offer_id ? call(updateOffer, { params: { id, offer_id }, body }) : call(createOffer, { params: { id }, body }),
+  useOfferStep(vacancy_id, id, ({ offer, body }: { offer: Read | null; body: OfferBody }) =>
+    offer
+      ? call(updateOffer, { params: { id, offer_id: offer.id }, body: { ...body, seen: offer.updated_at } })
+      : call(createOffer, { params: { id }, body }),
   )
 
-const steps = { send: sendOffer, withdraw: withdrawOffer } as const
-
-export const useOfferAction = (vacancy_id: string, id: string, offer_id: string) =>
-  useOfferStep(vacancy_id, id, (step: keyof typeof steps) => call(steps[step], { params: { id, offer_id } }))
+export const useOfferAction = (vacancy_id: string, id: string, { id: offer_id, updated_at }: Read) =>
+  useOfferStep(vacancy_id, id, (step: 'send' | 'withdraw') => {
+    const params = { id, offer_id }
+    return step === 'send' ? call(sendOffer, { params, query: { seen: updated_at } }) : call(withdrawOffer, { params })
+  })
 
 export function useOfferLetter(id: string, offer_id: string) {
   return useMutation({ mutationFn: () => call(getOfferLetter, { params: { id, offer_id } }) })

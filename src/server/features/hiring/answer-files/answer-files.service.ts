@@ -10,7 +10,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { AnsweredQuestion } from '#shared/hiring/application.ts'
-import { requireEitherSide } from '../applications/application-access.service.ts'
+import { requireEitherSide, seesContact } from '../applications/application-access.service.ts'
 import { findLatest } from '../applications/applications.queries.ts'
 import { ensureDraft } from '../applying/apply.queries.ts'
 import { alreadyApplied, standsInTheWay } from '../applying/earlier.ts'
@@ -92,10 +92,13 @@ export async function sendAnswerFiles(
 }
 
 type OfFile = { params: { id: string; file_id: string } }
+const TOO_EARLY = 'Podrás abrirlo cuando esta postulación pase de la preselección.'
 
 /** For both sides once it was sent. Nothing can be taken out of a file, so whoever may not know the contact may not open it. */
 export async function getAnswerFile(ctx: UserCtx, { params }: OfFile): Promise<FileAnswer> {
-  const { application, side } = await requireEitherSide(ctx, params.id, 'see_contact_data')
+  const access = await requireEitherSide(ctx, params.id, 'see_contact_data')
+  const { application, side } = access
+  if (access.side === 'TEAM' && !(await seesContact(ctx, access))) throw new AppError('state_conflict', TOO_EARLY)
   const file = await findSent(ctx.db, application.id, params.file_id)
   if (!file) throw new AppError('not_found')
   if (side === 'TEAM' && application.is_blind) throw new AppError('state_conflict', UNSEEN)

@@ -1,8 +1,10 @@
 import type { UserCtx } from '#server/context.ts'
 import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
 import { mayInVacancy, requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
-import type { CompanyAction } from '#shared/companies/team-policy.ts'
+import { type CompanyAction, mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
+import type { StageKind } from '#shared/hiring/stages.ts'
+import { findStage } from '../pipelines/pipelines.queries.ts'
 import { findApplication, lockApplication } from './applications.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
 import { isAssigned } from './assigned.queries.ts'
@@ -54,6 +56,20 @@ export async function lockTeamApplication(tx: UserCtx, id: string, action: Compa
   const application = await lockApplication(tx.db, id)
   if (!application) throw new AppError('not_found')
   return { ...access, application }
+}
+
+/** Stages of the first look: whom the team goes on with is not decided yet. */
+const FIRST_LOOK: readonly StageKind[] = ['NEW', 'SCREENING']
+
+/**
+ * Whether somebody of the team may read how a person is reached. Who sees a vacancy only as one of its team does once the
+ * person is past the first look, wherever the process ended afterwards; blind review asks for more.
+ */
+export async function seesContact(ctx: Pick<UserCtx, 'db'>, access: TeamAccess): Promise<boolean> {
+  if (!mayInVacancy(access, 'see_contact_data')) return false
+  if (mayAlways(access.member.role, 'see_contact_data')) return true
+  const stage = await findStage(ctx.db, access.application.stage_id)
+  return stage !== undefined && !FIRST_LOOK.includes(stage.kind)
 }
 
 const NOT_ACTIVE = 'Esta postulación está en espera o ya terminó.'

@@ -7,13 +7,13 @@ import {
   type ApplicationChanges,
   findApplication,
   findLastMove,
-  hasOpenBeside,
   insertStep,
   updateApplication,
   writeApplicationState,
 } from './applications.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
+import { requireWayBack } from './way-back.service.ts'
 
 type Writer = Pick<Deps, 'db' | 'now'>
 
@@ -45,20 +45,12 @@ export async function changeApplication(
 ): Promise<ApplicationRow> {
   if (step && standing(applicationRules[step], application.state) !== 'go') throw new AppError('state_conflict')
   const state = step ? applicationRules[step].to : application.state
-  if (!isOpen(application.state) && isOpen(state)) await requireNoOther(tx, application)
+  if (!isOpen(application.state) && isOpen(state)) await requireWayBack(tx, application)
   const changed_at = tx.now()
   const row = await writeApplicationState(tx.db, application, state, { ...changes, changed_at })
   if (!row) throw await conflict(tx, application.id)
   if (told) await tell(tx, row, told)
   return row
-}
-
-const ANOTHER = 'Esta persona ya tiene otra postulación abierta en esta vacante. Sigue con esa.'
-
-/** Whoever was out has perhaps applied again since then: nobody stands twice in one process. */
-async function requireNoOther(tx: Writer, { id, vacancy_id, user_id }: ApplicationRow): Promise<void> {
-  if (user_id && (await hasOpenBeside(tx.db, { id, vacancy_id, user_id })))
-    throw new AppError('state_conflict', ANOTHER)
 }
 
 /** Something happened that leaves state and stage as they are. */

@@ -12,8 +12,10 @@ export const applicationRules = {
   /** Also what the team has decided and nobody was told of yet. */
   withdraw: { from: ['SENDING', 'ACTIVE', 'ON_HOLD', 'REJECTED'], to: 'WITHDRAWN' },
   hire: { from: ['ACTIVE'], to: 'HIRED' },
-  /** A card that was put into the last column by mistake. */
+  /** A card that was put into the last column by mistake, or an agreement that did not hold. */
   unhire: { from: ['HIRED'], to: 'ACTIVE' },
+  /** Hired by hand, and they did not take the offer of a vacancy that is over. */
+  leave: { from: ['HIRED'], to: 'WITHDRAWN' },
   anonymise: { from: ['REJECTED', 'WITHDRAWN', 'HIRED'], to: 'ANONYMISED' },
 } as const satisfies Record<string, Step<ApplicationState>>
 

@@ -154,8 +154,10 @@ export async function findLastMove(db: Database, applicationId: string) {
       stage: stages.name,
       kind: applicationSteps.kind,
       at: applicationSteps.created_at,
+      is_own: sql<boolean>`coalesce(${applicationSteps.actor_id} = ${applications.user_id}, false)`,
     })
     .from(applicationSteps)
+    .innerJoin(applications, eq(applications.id, applicationSteps.application_id))
     .leftJoin(users, eq(users.id, applicationSteps.actor_id))
     .leftJoin(stages, eq(stages.id, applicationSteps.to_stage_id))
     .where(

@@ -7,7 +7,9 @@ import { requireTeamApplication } from '../applications/application-access.servi
 import { changeApplication, conflict } from '../applications/application-states.service.ts'
 import type { ApplicationStep } from '../applications/application-states.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { NEWS_AFTER_SECONDS } from '../applications/news-steps.ts'
 import { revealedByStage } from '../blind/blind.service.ts'
+import { cancelWelcome } from '../decisions/back-from-hire.service.ts'
 import { holdStage } from '../pipelines/pipelines.queries.ts'
 import type { StageRow } from '../pipelines/pipelines.tables.ts'
 import { cardOf } from './board.service.ts'
@@ -28,8 +30,6 @@ export async function moveApplication(ctx: UserCtx, { params, body }: Move) {
 }
 
 const GONE = 'Esa etapa ya no existe. Vuelve a cargar el tablero.'
-/** Whoever moves a card by mistake has this long until its person hears of it. */
-const NEWS_AFTER_SECONDS = 30
 
 /** Puts a card into another column; the last column hires, and out of it is back in the process. */
 export async function moveTo(
@@ -55,6 +55,7 @@ export async function moveTo(
       ...{ actor_id, from_stage_id: application.stage_id, to_stage_id: stage.id },
     },
   })
+  if (step === 'unhire') await cancelWelcome(tx, application)
   if (application.is_blind && !row.is_blind) await revealedByStage(tx, row, actor_id)
   const start_after = addSeconds(now, NEWS_AFTER_SECONDS)
   await tx.tasks.enqueue(tx.db, tellStageTask, { application_id: row.id, version: row.version }, { start_after })

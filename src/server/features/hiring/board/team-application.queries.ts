@@ -1,17 +1,24 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
+import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { applications } from '../applications/applications.tables.ts'
 import { outgoingMails } from '../outgoing/outgoing.tables.ts'
 
 const OTHERS_SHOWN = 10
 
-/** Other applications of the same person in the same company that the team can see. */
-export function listOthers(
-  db: Database,
-  { id, company_id, user_id }: { id: string; company_id: string; user_id: string },
-) {
+interface OthersOf {
+  id: string
+  company_id: string
+  user_id: string
+  /** Set for who sees only vacancies in whose team they are. */
+  only_member_id: string | undefined
+}
+
+/** Other applications of the same person in the same company that the reader can see. */
+export function listOthers(db: Database, { id, company_id, user_id, only_member_id }: OthersOf) {
+  const inTeam = (memberId: string) =>
+    db.select({ id: hiringTeams.vacancy_id }).from(hiringTeams).where(eq(hiringTeams.member_id, memberId))
   return db
     .select({
       id: applications.id,
@@ -30,6 +37,7 @@ export function listOthers(
         ne(applications.state, 'SENDING'),
         // A blind one must not be told apart by where else its person stands.
         eq(applications.is_blind, false),
+        only_member_id ? inArray(applications.vacancy_id, inTeam(only_member_id)) : undefined,
       ),
     )
     .orderBy(desc(applications.applied_at))

@@ -3,6 +3,7 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
 import { askSummary, summaryOf } from '#server/features/matching/matching.service.ts'
 import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
@@ -11,6 +12,7 @@ import { shownAnswers } from '../answer-files/shown-answers.ts'
 import {
   lockTeamApplication,
   requireTeamApplication,
+  seesContact,
   type TeamAccess,
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
@@ -61,14 +63,14 @@ export async function getTeamApplication(
     aroundPerson(ctx, access, document.basics),
   ])
   const { email, phone, links } = document.basics
-  const seesContact = !veil.is_blind && mayInVacancy(access, 'see_contact_data')
+  const isReachable = !veil.is_blind && (await seesContact(ctx, access))
   return {
     ...presentCard(card),
     ...{ vacancy_id: application.vacancy_id, cv_id: veil.is_blind ? null : application.cv_id, language },
-    contact: seesContact ? { email, phone, links: links.map(({ url }) => url) } : null,
-    document: seesContact ? document : withoutContact(document),
+    contact: isReachable ? { email, phone, links: links.map(({ url }) => url) } : null,
+    document: isReachable ? document : withoutContact(document),
     note: snapshot.note && veil.text(snapshot.note),
-    answers: shownAnswers(snapshot.answers, files, { can_open: seesContact, text: veil.text }),
+    answers: shownAnswers(snapshot.answers, files, { can_open: isReachable, text: veil.text }),
     full_match: await withCorrections(ctx, application, match && veil.match(match)),
     can_correct: application.cv_id !== null && mayInVacancy(access, 'override_verdict'),
     summary: await summaryOf(ctx, { ...access, match }),
@@ -88,8 +90,10 @@ async function aroundPerson(
   written: WrittenContact & Pick<Whereabouts, 'country' | 'city'>,
 ) {
   const { id, company_id, user_id, is_blind } = access.application
+  const { member } = access
+  const only_member_id = mayAlways(member.role, 'see_applications') ? undefined : member.id
   const [person, others] = user_id
-    ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id })])
+    ? await Promise.all([findPerson(ctx.db, user_id), listOthers(ctx.db, { id, company_id, user_id, only_member_id })])
     : [undefined, []]
   const salary = person?.job_preferences.min_salary
   return {
@@ -97,7 +101,7 @@ async function aroundPerson(
     timezone: person && !is_blind ? personZone({ ...written, timezone: person.timezone }) : null,
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
-    others: is_blind || access.member.role === 'INTERVIEWER' ? [] : others,
+    others: is_blind || member.role === 'INTERVIEWER' ? [] : others,
   }
 }
 
@@ -106,7 +110,8 @@ async function decisionOf(ctx: UserCtx, row: ApplicationRow) {
   if (row.state !== 'REJECTED' || !side || !reason || !at) return null
   const waiting = await findWaitingRejection(ctx.db, row.id)
   const { missing_requirement_ids, decision_note: note_private, told_at } = row
-  return { side, reason, at, missing_requirement_ids, note_private, told_at, outgoing_id: waiting?.id ?? null }
+  const letter = { by_letter: row.decision_message !== null, outgoing_id: waiting?.id ?? null }
+  return { side, reason, at, missing_requirement_ids, note_private, told_at, ...letter }
 }
 
 /** «Vista», once: a person of the team really looked. */

@@ -9,7 +9,7 @@ import { surroundingsOf } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
-import { reject, valuesFor } from '../decisions/reject.service.ts'
+import { reject, tellWithoutLetter, valuesFor } from '../decisions/reject.service.ts'
 import { rejectionTemplate } from '../decisions/rejection-texts.ts'
 import { askOne, inviteOne } from '../keeping/keeping.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
@@ -113,11 +113,14 @@ async function askMember(tx: Deps, application: ApplicationRow, asked: { member_
 
 async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow, body: string) {
   const around = await surroundingsOf(tx, application)
+  const filled = filledIn(body, valuesFor(application, around, []))
+  // Every sentence of it says what was missing, and of many at once nobody says that.
+  if (!filled) throw new AppError('validation')
   const now = tx.now()
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: bulk.vacancy_id, application_id: application.id, kind: 'MESSAGE', bulk_id: bulk.id },
     subject: `Nuevo mensaje de ${around.company_name}`,
-    body: filledIn(body, valuesFor(application, around, [])),
+    body: filled,
     send_at: addSeconds(now, MESSAGE_DELAY_SECONDS),
     ...{ created_by: bulk.user_id, created_at: now },
   })
@@ -133,9 +136,15 @@ async function takeBack(deps: Deps, bulk: BulkRow): Promise<void> {
       if (!item || !application || application.version !== item.version) return
       const { kind } = bulk.action
       if (kind === 'REJECT' && application.state === 'REJECTED' && !application.told_at)
-        await restore(tx, application, bulk.user_id)
+        await restoreOrTell(tx, application, bulk.user_id)
       if (kind === 'MOVE' && item.from_stage_id && item.from_stage_id !== application.stage_id)
         await moveTo(tx, application, item.from_stage_id, bulk.user_id)
     }).catch(unlessRefused),
   )
+}
+
+/** Its letter will not leave any more: who cannot come back, e.g. into a vacancy that was closed since, reads the «no» in their list. */
+async function restoreOrTell(tx: Deps, application: ApplicationRow, actor_id: string): Promise<void> {
+  const row = await inTransaction(tx, (inner) => restore(inner, application, actor_id)).catch(unlessRefused)
+  if (!row) await tellWithoutLetter(tx, application, await surroundingsOf(tx, application), actor_id)
 }

@@ -1,6 +1,7 @@
-import { and, count, eq, min, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, min, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { BulkWork } from '#shared/hiring/bulk.ts'
+import { interviews } from '../interviews/interviews.tables.ts'
 import { type BulkRow, bulkItems, bulkWorks, outgoingMails } from '../outgoing/outgoing.tables.ts'
 
 const b = bulkWorks
@@ -81,10 +82,21 @@ export async function countItems(db: Database, bulkId: string): Promise<{ done: 
   return row ?? { done: 0, skipped: 0 }
 }
 
-/** How many of its mails wait, and when the first leaves. */
-export async function waitingMails(db: Database, bulkId: string) {
+/** When the first of its mails that wait leaves, and how many of them call off an interview and so leave before it. */
+export async function waitingMails(db: Database, bulkId: string, now: Date) {
+  const agreed = db
+    .select({ one: sql`1` })
+    .from(interviews)
+    .where(
+      and(
+        eq(interviews.application_id, outgoingMails.application_id),
+        eq(interviews.state, 'SCHEDULED'),
+        gt(interviews.starts_at, now),
+      ),
+    )
+  const calls_off = sql<number>`count(*) filter (where ${outgoingMails.kind} = 'REJECTION' and ${exists(agreed)})::int`
   const [row] = await db
-    .select({ queued: count(), first: min(outgoingMails.send_at) })
+    .select({ first: min(outgoingMails.send_at), calls_off })
     .from(outgoingMails)
     .where(and(eq(outgoingMails.bulk_id, bulkId), eq(outgoingMails.state, 'QUEUED')))
   return row

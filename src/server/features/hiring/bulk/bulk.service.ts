@@ -28,12 +28,13 @@ const NEEDS: Record<contract.BulkAction['kind'], CompanyAction> = {
 const MOVE_UNDO_SECONDS = 3600
 
 async function present(ctx: UserCtx, bulk: BulkRow): Promise<z.input<typeof contract.bulkWork>> {
-  const [counts, waiting] = [await countItems(ctx.db, bulk.id), await waitingMails(ctx.db, bulk.id)]
+  const [counts, waiting] = [await countItems(ctx.db, bulk.id), await waitingMails(ctx.db, bulk.id, ctx.now())]
   const { kind } = bulk.action
   const movesUntil = addSeconds(bulk.created_at, MOVE_UNDO_SECONDS)
   const until = kind === 'MOVE' ? (movesUntil > ctx.now() ? movesUntil : null) : (waiting?.first ?? null)
   const undo_until = bulk.state === 'UNDONE' ? null : until
-  return { ...bulk, ...counts, kind, total: bulk.application_ids.length, undo_until }
+  const total = bulk.application_ids.length
+  return { ...bulk, ...counts, kind, total, calls_off: waiting?.calls_off ?? 0, undo_until }
 }
 
 type InVacancy = { params: { id: string } }

@@ -3,7 +3,9 @@ import { isZone, momentAt, wallClock } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
-import { seekerStateWords, sourceWords, stepWords } from '#shared/words/hiring.ts'
+import { stepTitle } from '#shared/hiring/steps.ts'
+import { seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
+import { newsOf } from '../applications/news-steps.ts'
 import { listStepsOf } from '../applications/timeline.queries.ts'
 import { listExternalBetween } from '../mine/external.queries.ts'
 import { listAllMine } from '../mine/figures.queries.ts'
@@ -21,8 +23,7 @@ const CERTIFIED: readonly StepKind[] = [
 
 type Step = Awaited<ReturnType<typeof listStepsOf>>[number]
 
-const isNews = ({ kind, from_label, to_label }: Step): boolean => kind !== 'MOVED' || from_label !== to_label
-const wordsOf = ({ kind, to_label }: Step): string => (kind === 'MOVED' && to_label ? to_label : stepWords[kind])
+const wordsOf = (step: Step): string => (step.kind === 'MOVED' && step.to_label ? step.to_label : stepTitle(step))
 
 export const zoneOf = ({ user }: UserCtx): string => (user.timezone && isZone(user.timezone) ? user.timezone : 'UTC')
 
@@ -39,7 +40,7 @@ async function sentHere(ctx: UserCtx, from: string, to: string): Promise<Certifi
   const steps = Map.groupBy(await listStepsOf(ctx.db, ids, CERTIFIED), ({ application_id }) => application_id)
   return rows.map(({ id, applied_at, company, title, source, state }) => ({
     ...{ day: dayOf(applied_at), company, role: title, channel: `Skillo: ${sourceWords[source]}` },
-    history: (steps.get(id) ?? []).filter(isNews).map((step) => ({ day: dayOf(step.at), words: wordsOf(step) })),
+    history: newsOf(steps.get(id) ?? []).map((step) => ({ day: dayOf(step.at), words: wordsOf(step) })),
     state: seekerStateWords[state],
   }))
 }

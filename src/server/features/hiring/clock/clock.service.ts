@@ -3,7 +3,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { isOpenForItsPerson } from '../applications/application-states.ts'
+import { isOpen, isOpenForItsPerson } from '../applications/application-states.ts'
 import {
   listTeam,
   lockApplication,
@@ -102,7 +102,7 @@ async function remindOfInterview(tx: Deps, id: string, which: 'day' | 'hour'): P
   const application = await lockApplicationOf(tx.db, interviews, id)
   const interview = application && (await lockInterview(tx.db, application.id, id))
   const told = which === 'day' ? interview?.day_reminded_at : interview?.hour_reminded_at
-  if (!application || interview?.state !== 'SCHEDULED' || told) return
+  if (!application || !isOpen(application.state) || interview?.state !== 'SCHEDULED' || told) return
   const now = tx.now()
   await markTold(
     tx.db,

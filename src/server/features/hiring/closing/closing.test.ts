@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import { withdrawApplication } from '#shared/hiring/my-applications.ts'
-import { closeVacancy } from '#shared/vacancies/vacancies.ts'
+import { closeVacancy, reopenVacancy } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
@@ -76,6 +76,8 @@ describe('closing a vacancy', () => {
     expect(await statesOf(hiring)).toEqual({ REJECTED: 3, ACTIVE: 1 })
     const [body] = await query('select version from applications where id = $1', [first])
     const { token } = hiring.owner
+    // Nobody comes back into a vacancy that is closed.
+    expect((await call(app, reopenVacancy, at(hiring))).status).toBe(200)
     expect((await call(app, decisions.restoreApplication, { token, params: { id: first }, body })).status).toBe(200)
     await mend()
     await answerAll()

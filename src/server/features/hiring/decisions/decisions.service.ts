@@ -6,15 +6,17 @@ import type * as contract from '#shared/hiring/decisions.ts'
 import { filledIn } from '#shared/hiring/filled-text.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { requireTeamApplication } from '../applications/application-access.service.ts'
-import { changeApplication, conflict } from '../applications/application-states.service.ts'
-import { findSnapshot } from '../applications/applications.queries.ts'
+import { changeApplication, conflict, noteOn } from '../applications/application-states.service.ts'
+import { findSnapshot, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { cardOf } from '../board/board.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
-import { hasSentOffer } from '../offers/offers.queries.ts'
+import { moveOffer } from '../offers/offer-states.service.ts'
+import { hasSentOffer, lockAcceptedOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
+import { backFromHire } from './back-from-hire.service.ts'
 import { reject, valuesFor } from './reject.service.ts'
 import { rejectionTemplate } from './rejection-texts.ts'
 import { answerTime } from './send-time.service.ts'
@@ -68,15 +70,40 @@ type Restore = OfApplication & { body: z.output<typeof contract.restoreBody> }
 export async function restoreApplication(ctx: UserCtx, { params, body }: Restore) {
   return inTransaction(ctx, async (tx) => {
     const application = await requireSeen(tx, params.id, body.version)
+    if (application.state === 'HIRED') return cardOf(tx, (await annulHire(tx, application, body)).id)
     if (application.decided_at && addDays(application.decided_at, RESTORE_DAYS) < tx.now())
       throw new AppError('state_conflict', TOO_OLD)
     if (application.told_at && !body.message)
       throw new AppError('validation', undefined, { fields: { message: SAY_SO } })
     const row = await restore(tx, application, tx.user.id)
-    const said = { side: 'TEAM', author_id: tx.user.id, creation_key: crypto.randomUUID() } as const
-    if (application.told_at && body.message) await writeMessage(tx, row, { ...said, body: body.message })
+    if (application.told_at && body.message) await explain(tx, row, body.message)
     return cardOf(tx, row.id)
   })
+}
+
+async function explain(tx: UserCtx, application: ApplicationRow, body: string): Promise<void> {
+  const said = { side: 'TEAM', author_id: tx.user.id, creation_key: crypto.randomUUID(), body } as const
+  await writeMessage(tx, application, said)
+}
+
+const SAY_WHY = 'La persona cuenta con el puesto: escribe un mensaje que explique el cambio.'
+const ANNULLED = {
+  COMPANY: { step: 'annul', kind: 'OFFER_WITHDRAWN' },
+  CANDIDATE: { step: 'renounce', kind: 'OFFER_DECLINED' },
+} as const
+
+/** An agreement that did not hold: the offer in it ends by whoever went back on it, and its person is written to. */
+async function annulHire(tx: UserCtx, { id, version }: ApplicationRow, { side, message }: Restore['body']) {
+  if (!message) throw new AppError('validation', undefined, { fields: { message: SAY_WHY } })
+  const application = await lockApplication(tx.db, id)
+  if (application?.version !== version) throw await conflict(tx, id)
+  const offer = await lockAcceptedOffer(tx.db, id)
+  const { step, kind } = ANNULLED[side]
+  if (offer) await moveOffer(tx, offer, step)
+  const row = await backFromHire(tx, application, tx.user.id)
+  if (offer) await noteOn(tx, row, { kind, actor_id: tx.user.id })
+  await explain(tx, row, message)
+  return row
 }
 
 export async function restore(

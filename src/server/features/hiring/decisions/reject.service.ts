@@ -3,8 +3,9 @@ import { askConsent } from '#server/features/matching/matching.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
 import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
+import { NO_LETTER } from '#shared/hiring/steps.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import { changeApplication } from '../applications/application-states.service.ts'
+import { changeApplication, noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { joinPool } from '../blind/blind.service.ts'
@@ -59,6 +60,18 @@ export async function tellDecision(
   if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
 }
 
+/** A decision without its letter is still a decision: its person reads it in their list, and nothing says that one was sent. */
+export async function tellWithoutLetter(
+  tx: Deps,
+  application: ApplicationRow,
+  around: Surroundings,
+  actor_id: string | null,
+): Promise<void> {
+  const told = { kind: 'ANSWERED', actor_id, detail: NO_LETTER } as const
+  const row = await noteOn(tx, application, told, { told_at: tx.now() })
+  await tellDecision(tx, row, around, actor_id)
+}
+
 interface By {
   actor_id: string | null
   bulk_id?: string
@@ -81,7 +94,7 @@ export async function reject(
     step: 'reject',
     changes: {
       ...{ decided_at: now, decision_side: side, decision_reason: reason, decision_depth: depth },
-      ...{ decision_note: note_private, missing_requirement_ids, asks_pool, told_at: message ? null : now },
+      ...{ decision_note: note_private, missing_requirement_ids, asks_pool, told_at: null },
     },
     told: { kind: 'REJECTED', actor_id, detail: reason },
   })
@@ -93,7 +106,7 @@ export async function reject(
   await moveOutgoing(tx, 'cancel', { application_id: row.id })
   const around = await surroundingsOf(tx, row)
   if (!message) {
-    await tellDecision(tx, row, around, actor_id)
+    await tellWithoutLetter(tx, row, around, actor_id)
     return row
   }
   await insertOutgoing(tx.db, {

@@ -29,19 +29,29 @@ function latestBefore(expected: Date, where: Where): Date {
   return momentAt(wallClock(addDays(momentAt(day, '12:00', zone), -1), zone).day, EVENING, zone)
 }
 
+/** The team reads these hours: in blind review they must not say where somebody lives. */
+const whereFor = ({ is_blind }: ApplicationRow, around: Where): Where =>
+  is_blind ? { ...around, timezone: null } : around
+
+type Asking = Pick<Deps, 'db' | 'now'>
+
+/** Until when a «no» has to leave so that nobody comes to an interview that it calls off; null without one. */
+export async function latestAnswer(tx: Asking, application: ApplicationRow, around: Where): Promise<Date | null> {
+  const now = tx.now()
+  const expected = await findNextAgreed(tx.db, application.id, now)
+  if (!expected) return null
+  const latest = latestBefore(expected, whereFor(application, around))
+  return latest > now ? latest : now
+}
+
 /** When the answer to one application leaves: an interview that will not take place is called off with it, never after it. */
 export async function answerTime(
-  tx: Pick<Deps, 'db' | 'now'>,
-  { id, is_blind }: ApplicationRow,
+  tx: Asking,
+  application: ApplicationRow,
   around: Where,
   delayHours: number | null,
 ): Promise<Date> {
-  const now = tx.now()
-  // The team reads this hour: in blind review it must not say where somebody lives.
-  const where = is_blind ? { ...around, timezone: null } : around
-  const planned = sendTime(now, where, delayHours)
-  const expected = await findNextAgreed(tx.db, id, now)
-  if (!expected) return planned
-  const latest = Math.max(now.getTime(), latestBefore(expected, where).getTime())
-  return new Date(Math.min(planned.getTime(), latest))
+  const planned = sendTime(tx.now(), whereFor(application, around), delayHours)
+  const latest = await latestAnswer(tx, application, around)
+  return latest && latest < planned ? latest : planned
 }

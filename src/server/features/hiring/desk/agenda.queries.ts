@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import { applications as a } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
 import { shownName } from '../blind/shown-name.tables.ts'
+import { canTakePlace } from '../interviews/interviews.queries.ts'
 import { interviews as i } from '../interviews/interviews.tables.ts'
 import { applicationTasks as t } from '../notes/notes.tables.ts'
 import { scorecards as s } from '../scorecards/scorecards.tables.ts'
@@ -50,6 +51,7 @@ export function listAgenda(db: Database, userId: string, now: Date, day: { from:
           and(eq(i.state, 'SCHEDULED'), gte(i.starts_at, day.from), lt(i.starts_at, day.to)),
           eq(i.state, 'RESCHEDULE_ASKED'),
         ),
+        canTakePlace,
         sees(db, userId),
       ),
     )

@@ -8,11 +8,17 @@ import { calendarFile } from './calendar.ts'
 import { listInterviewers } from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
 
+type Proposed = Pick<InterviewRow, 'timezone'>
+
 /** The hours of whoever proposed it; of the company's place where that is not known. */
-const companyZone = ({ timezone }: InterviewRow, { company_timezone }: Surroundings): string =>
+const companyZone = ({ timezone }: Proposed, { company_timezone }: Pick<Surroundings, 'company_timezone'>): string =>
   zoneFor({ timezone: personZone({ timezone, country: null, city: null }), company_timezone })
-const zoneOfPerson = (interview: InterviewRow, around: Surroundings): string =>
-  around.timezone ?? companyZone(interview, around)
+
+/** The one clock on which its person reads an hour, on the screen and in mails: their own, else the company's. */
+export const zoneOfPerson = (
+  interview: Proposed,
+  around: Pick<Surroundings, 'timezone' | 'company_timezone'>,
+): string => around.timezone ?? companyZone(interview, around)
 
 /** When it is, in the hours of where its person lives. */
 export const momentForPerson = (interview: InterviewRow, around: Surroundings): string | undefined =>

@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { InterviewState } from '#shared/hiring/interviews.ts'
-import { applications } from '../applications/applications.tables.ts'
+import { OPEN_STATES } from '../applications/application-states.ts'
+import { applicationSnapshots, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import { livesIn } from '../applications/news.queries.ts'
 import { shownName } from '../blind/shown-name.tables.ts'
 import { type InterviewRow, interviews as i, interviewers } from './interviews.tables.ts'
 
@@ -57,6 +60,25 @@ export async function findNextAgreed(db: Database, applicationId: string, now: D
   return row?.starts_at ?? undefined
 }
 
+/** Where those are who have such an hour, with what is said of its zone otherwise; one row for each application. */
+export function listPlacesOfAgreed(db: Database, applicationIds: readonly string[], now: Date) {
+  return db
+    .selectDistinctOn([i.application_id], {
+      application_id: i.application_id,
+      proposed_in: i.timezone,
+      timezone: users.timezone,
+      ...livesIn,
+      company_timezone: companies.timezone,
+    })
+    .from(i)
+    .innerJoin(applications, eq(applications.id, i.application_id))
+    .innerJoin(companies, eq(companies.id, applications.company_id))
+    .leftJoin(users, eq(users.id, applications.user_id))
+    .leftJoin(applicationSnapshots, eq(applicationSnapshots.application_id, i.application_id))
+    .where(and(inArray(i.application_id, [...applicationIds]), eq(i.state, 'SCHEDULED'), gt(i.starts_at, now)))
+    .orderBy(i.application_id, asc(i.starts_at))
+}
+
 export async function writeInterviewState(
   db: Database,
   id: string,
@@ -98,15 +120,27 @@ export function listInterviewers(db: Database, interviewIds: readonly string[]) 
     .orderBy(users.full_name)
 }
 
-/** How many of these work in the company now. */
-export async function countMembers(db: Database, companyId: string, ids: readonly string[]): Promise<number> {
+/** How many of these work in the company now and are not the person in question, who may work there too. */
+export async function countMembers(
+  db: Database,
+  { company_id, user_id }: { company_id: string; user_id: string | null },
+  ids: readonly string[],
+): Promise<number> {
   if (ids.length === 0) return 0
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])))
+    .where(
+      and(
+        ...[eq(members.company_id, company_id), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])],
+        user_id ? ne(members.user_id, user_id) : undefined,
+      ),
+    )
   return rows.length
 }
+
+/** Whoever was decided about is not interviewed any more, also while the letter that says so waits. */
+export const canTakePlace = inArray(applications.state, [...OPEN_STATES])
 
 const INTERVIEWS_SHOWN = 50
 
@@ -135,9 +169,9 @@ export function listOfVacancy(
 ) {
   const at = when === 'OPEN' ? i.created_at : i.starts_at
   const which: Record<Wanted['when'], SQL | undefined> = {
-    UPCOMING: and(eq(i.state, 'SCHEDULED'), gt(i.starts_at, now)),
+    UPCOMING: and(eq(i.state, 'SCHEDULED'), gt(i.starts_at, now), canTakePlace),
     PAST: and(inArray(i.state, ['SCHEDULED', 'DONE', 'NO_SHOW']), lte(i.starts_at, now)),
-    OPEN: inArray(i.state, ['PROPOSED', 'RESCHEDULE_ASKED']),
+    OPEN: and(inArray(i.state, ['PROPOSED', 'RESCHEDULE_ASKED']), canTakePlace),
   }
   const [past, way] = when === 'PAST' ? [lt, desc] : [gt, asc]
   const rest = after && or(past(at, after.created_at), and(eq(at, after.created_at), past(i.id, after.id)))
@@ -167,6 +201,7 @@ const scheduled = (which: SQL | undefined, db: Database, { after, limit }: RowPa
   db
     .select({ id: i.id })
     .from(i)
+    .innerJoin(applications, eq(applications.id, i.application_id))
     .where(and(eq(i.state, 'SCHEDULED'), which, gt(i.id, after)))
     .orderBy(asc(i.id))
     .limit(limit)
@@ -188,6 +223,7 @@ export const listToRemind = (
 ) =>
   scheduled(
     and(
+      canTakePlace,
       gt(i.starts_at, now),
       lte(i.starts_at, until),
       isNull(which === 'day' ? i.day_reminded_at : i.hour_reminded_at),

@@ -12,10 +12,11 @@ import {
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { findSurroundings } from '../applications/news.queries.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { veilsOf } from '../blind/blind.service.ts'
 import { viewerOf } from '../board/board.service.ts'
-import { mailAppointment, mailNoHours } from './interview-news.service.ts'
+import { mailAppointment, mailNoHours, zoneOfPerson } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import * as queries from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
@@ -42,8 +43,12 @@ async function presentInterviews(
     ctx,
     asking.map(({ application_id }) => application_id),
   )
+  // Its person reads only their own, all of one application.
+  const [first] = side === 'SEEKER' ? rows : []
+  const around = first && (await findSurroundings(ctx.db, first.application_id))
   return rows.map((row) => ({
     ...row,
+    own_timezone: around ? zoneOfPerson(row, around) : null,
     asked: row.asked && (veils.get(row.application_id)?.text(row.asked) ?? row.asked),
     ends_at: row.starts_at && addSeconds(row.starts_at, row.duration_minutes * 60),
     interviewers: people.filter(({ interview_id }) => interview_id === row.id),
@@ -76,12 +81,12 @@ function slotsOf(ctx: UserCtx, { slots }: Body): Date[] {
   return times
 }
 
-async function requireInterviewers(tx: UserCtx, companyId: string, ids: readonly string[]): Promise<void> {
+const NO_INTERVIEWER = 'Elige a personas que formen parte de la empresa, sin contar a quien se postuló.'
+
+async function requireInterviewers(tx: UserCtx, application: ApplicationRow, ids: readonly string[]): Promise<void> {
   const unique = new Set(ids)
-  if ((await queries.countMembers(tx.db, companyId, [...unique])) !== unique.size)
-    throw new AppError('validation', undefined, {
-      fields: { interviewer_ids: 'Elige a personas que formen parte de la empresa.' },
-    })
+  if ((await queries.countMembers(tx.db, application, [...unique])) !== unique.size)
+    throw new AppError('validation', undefined, { fields: { interviewer_ids: NO_INTERVIEWER } })
 }
 
 /** Whoever names nobody comes themself, so that somebody of the team has it in the calendar. */
@@ -96,11 +101,11 @@ type Propose = OfApplication & { body: Body }
 
 export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) {
   return inTransaction(ctx, async (tx) => {
-    const { application, company, member } = await lockTeamApplication(tx, params.id, 'move_application')
+    const { application, member } = await lockTeamApplication(tx, params.id, 'move_application')
     requireActive(application)
     const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
-    await requireInterviewers(tx, company.id, interviewers)
+    await requireInterviewers(tx, application, interviewers)
     const now = tx.now()
     const place = { application_id: application.id, vacancy_id: application.vacancy_id }
     const times = { slots, created_at: now, updated_at: now }
@@ -131,11 +136,11 @@ type Change = OfInterview & { body: Body }
 
 export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
-    const { interview, application, company, member } = await requireInterview(tx, { params })
+    const { interview, application, member } = await requireInterview(tx, { params })
     requireActive(application)
     const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
-    await requireInterviewers(tx, company.id, interviewers)
+    await requireInterviewers(tx, application, interviewers)
     const open = { starts_at: null, asked: null, day_reminded_at: null, hour_reminded_at: null }
     if (interview.state === 'SCHEDULED')
       await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
 import { getRejectionText } from '#shared/hiring/decisions.ts'
-import { chooseSlot, proposeInterview } from '#shared/hiring/interviews.ts'
+import { chooseSlot, listInterviews, proposeInterview } from '#shared/hiring/interviews.ts'
+import { listMyApplications } from '#shared/hiring/my-applications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant } from '#tests/support/hiring.ts'
@@ -44,6 +45,12 @@ it('each side reads the hour on its own clock, and which clock that is', async (
     (await sentTo(app, email)).find(({ subject }) => subject === 'Entrevista confirmada')?.text
   expect(await confirmed(person.user.email)).toMatch(/(?:09|10):00, hora de Tijuana/)
   expect(await confirmed(hiring.owner.user.email)).toMatch(/1[89]:00, hora de Madrid/)
+  // The screen goes by the same clock as the mail.
+  const own = { token: person.token }
+  const [mine] = (await call(app, listInterviews, { ...own, params })).answer.items
+  const { items } = (await call(app, listMyApplications, { ...own, query: {} })).answer
+  expect([mine?.own_timezone, items[0]?.interview_timezone]).toEqual(['America/Tijuana', 'America/Tijuana'])
+  expect((await call(app, listInterviews, { token, params })).answer.items[0]?.own_timezone).toBeNull()
 })
 
 it('an answer comes in the morning of where the CV says they live, but for who is not known yet', async () => {

@@ -4,6 +4,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { lockOwnApplication, requireEitherSide } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
+import { isOpen } from '../applications/application-states.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { calendarFile } from './calendar.ts'
 import { appointmentOf, mailAppointment } from './interview-news.service.ts'
@@ -19,6 +20,7 @@ async function requireOwnInterview(tx: UserCtx, { params }: OfInterview) {
   return { application, interview, around: await surroundingsOf(tx, application) }
 }
 
+const NOT_NOW = 'Ahora mismo no se puede confirmar esta entrevista. La empresa te escribirá.'
 const NOT_OFFERED = 'Ese horario ya no está disponible. Elige otro.'
 
 export const DAY_SECONDS = 24 * 3600
@@ -35,6 +37,8 @@ export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
     const { application, interview, around } = await requireOwnInterview(tx, { params })
     const isSame = interview.state === 'SCHEDULED' && interview.starts_at?.getTime() === starts_at.getTime()
     if (isSame) return presentOne(tx, 'SEEKER', interview)
+    // Nobody keeps an hour free for somebody who was decided about, and nobody is told that they do.
+    if (!isOpen(application.state)) throw new AppError('state_conflict', NOT_NOW)
     const isOffered = interview.slots.some((slot) => slot.getTime() === starts_at.getTime())
     if (!isOffered || starts_at <= tx.now())
       throw new AppError('validation', undefined, { fields: { starts_at: NOT_OFFERED } })

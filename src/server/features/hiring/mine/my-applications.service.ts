@@ -11,6 +11,7 @@ import { type SeekerState, type StepKind, seekerState, toldReason } from '#share
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
+import { isWithoutLetter } from '#shared/hiring/steps.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { listSent } from '../answer-files/answer-files.queries.ts'
@@ -20,9 +21,13 @@ import { changeApplication } from '../applications/application-states.service.ts
 import { findSnapshot } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { newsOf } from '../applications/news-steps.ts'
+import { personZone } from '../applications/person-zone.ts'
 import { listSteps } from '../applications/timeline.queries.ts'
 import { sentContent } from '../applying/sent-content.ts'
 import { endOf } from '../decisions/ending.service.ts'
+import { zoneOfPerson } from '../interviews/interview-news.service.ts'
+import { listPlacesOfAgreed } from '../interviews/interviews.queries.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { cvDifference } from './cv-difference.ts'
 import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } from './my-applications.queries.ts'
@@ -43,7 +48,21 @@ const SINCE: Partial<Record<SeekerState, (row: MyRow) => Date | null>> = {
 
 const stateSince = (row: MyRow): Date => SINCE[row.state]?.(row) ?? row.application.stage_since
 
-function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplication> {
+/** On whose clock each of these reads the hour of its next interview. */
+async function zonesOf(ctx: UserCtx, rows: readonly MyRow[]): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.filter(({ next_interview_at }) => next_interview_at !== null).map(({ id }) => id)
+  const places = ids.length > 0 ? await listPlacesOfAgreed(ctx.db, ids, ctx.now()) : []
+  return new Map(
+    places.map(({ application_id, proposed_in, company_timezone, ...person }) => [
+      application_id,
+      zoneOfPerson({ timezone: proposed_in }, { timezone: personZone(person), company_timezone }),
+    ]),
+  )
+}
+
+type Zones = Awaited<ReturnType<typeof zonesOf>>
+
+function present(ctx: UserCtx, row: MyRow, zones: Zones): z.input<typeof contract.myApplication> {
   const { application, company } = row
   const undo_until = addSeconds(application.applied_at, UNDO_SECONDS)
   return {
@@ -58,6 +77,7 @@ function present(ctx: UserCtx, row: MyRow): z.input<typeof contract.myApplicatio
     unread_messages: application.unread_by_seeker,
     next_action: row.state === 'OFERTA' ? 'ANSWER_OFFER' : row.slots_wait ? 'CHOOSE_SLOT' : null,
     next_interview_at: row.next_interview_at === null ? null : new Date(row.next_interview_at),
+    interview_timezone: zones.get(row.id) ?? null,
   }
 }
 
@@ -78,9 +98,10 @@ export async function listMyApplications(ctx: UserCtx, { query }: List) {
   const counted = new Map((await countMine(ctx.db, ctx.user.id, now)).map((row) => [row.state, row.total]))
   const counts = Object.fromEntries(seekerState.options.map((name) => [name, counted.get(name) ?? 0]))
   const drafts = await listDrafts(ctx.db, ctx.user.id)
+  const zones = await zonesOf(ctx, page.items)
   return {
     ...page,
-    items: page.items.map((row) => present(ctx, row)),
+    items: page.items.map((row) => present(ctx, row, zones)),
     counts: counts as Record<SeekerState, number>,
     drafts: drafts.map((draft) => ({ ...draft, is_open: draft.state === 'PUBLISHED' })),
   }
@@ -94,14 +115,17 @@ const SEEKER_KINDS: readonly StepKind[] = [
   ...(['OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN'] as const),
 ]
 
+function ownDetail(kind: StepKind, detail: string | null): string | null {
+  if (kind === 'VACANCY_CHANGED') return `Cambió ${changedFieldWords((detail ?? '').split(','))}.`
+  return isWithoutLetter({ kind, detail }) ? detail : null
+}
+
 async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
   const steps = await listSteps(ctx.db, id, SEEKER_KINDS)
-  return steps
-    .filter(({ kind, from_label, to_label }) => kind !== 'MOVED' || from_label !== to_label)
-    .map(({ from_label, to_label, kind, ...step }) => ({
-      ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
-      detail: kind === 'VACANCY_CHANGED' ? `Cambió ${changedFieldWords((step.detail ?? '').split(','))}.` : null,
-    }))
+  return newsOf(steps).map(({ from_label, to_label, kind, ...step }) => ({
+    ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
+    detail: ownDetail(kind, step.detail),
+  }))
 }
 
 async function processOf(ctx: UserCtx, { application, stage_position }: MyRow) {
@@ -138,7 +162,7 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
   const { language, document } = snapshot.content
   const answers = shownAnswers(snapshot.answers, await listSent(ctx.db, id))
   return {
-    ...present(ctx, row),
+    ...present(ctx, row, await zonesOf(ctx, [row])),
     sent: { ...snapshot, answers, cv_id: application.cv_id, cv_title: application.cv_title, language, document },
     changed_since: await changedSince(ctx, application, snapshot.content),
     timeline: await timelineOf(ctx, application),

@@ -1,13 +1,12 @@
 import type { UserCtx } from '#server/context.ts'
 import { renderPdf } from '#server/features/cv-drawing/render/render.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
-import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { requireEitherSide } from '../applications/application-access.service.ts'
+import { requireEitherSide, seesContact } from '../applications/application-access.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
 import { veilOf } from '../blind/blind.service.ts'
@@ -20,7 +19,7 @@ export async function getSentCv(ctx: UserCtx, { params }: { params: { id: string
   if (!snapshot) throw new AppError('not_found')
   const { application, side } = access
   const veil = side === 'SEEKER' ? undefined : await veilOf(ctx, application)
-  const contact = !veil?.is_blind && (access.side === 'SEEKER' || mayInVacancy(access, 'see_contact_data'))
+  const contact = !veil?.is_blind && (access.side === 'SEEKER' || (await seesContact(ctx, access)))
   const content = veil ? veil.content(snapshot.content) : snapshot.content
   const shown = contact ? content : { ...content, document: withoutContact(content.document) }
   const bytes = await renderPdf(turnOf(ctx), shown, { photo: null, contact, references: false })

@@ -6,6 +6,9 @@ export const offerRules = {
   accept: { from: ['SENT'], to: 'ACCEPTED' },
   decline: { from: ['SENT'], to: 'DECLINED' },
   expire: { from: ['SENT'], to: 'EXPIRED' },
+  /** An agreement that did not hold, by whoever went back on it; the team says so, and writes to the person. */
+  annul: { from: ['ACCEPTED'], to: 'WITHDRAWN_BY_COMPANY' },
+  renounce: { from: ['ACCEPTED'], to: 'DECLINED' },
   withdraw: { from: ['DRAFT', 'SENT'], to: 'WITHDRAWN_BY_COMPANY' },
 } as const satisfies Record<string, Step<OfferState>>
 

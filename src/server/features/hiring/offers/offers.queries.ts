@@ -34,6 +34,18 @@ export async function hasSentOffer(db: Database, applicationId: string): Promise
   return (await db.select({ id: o.id }).from(o).where(isSent(applicationId))).length > 0
 }
 
+/** The one that its person took. */
+const isAccepted = (applicationId: string) => and(eq(o.application_id, applicationId), eq(o.state, 'ACCEPTED'))
+
+export async function lockAcceptedOffer(db: Database, applicationId: string): Promise<OfferRow | undefined> {
+  const [row] = await db.select().from(o).where(isAccepted(applicationId)).for('update')
+  return row
+}
+
+export async function hasAcceptedOffer(db: Database, applicationId: string): Promise<boolean> {
+  return (await db.select({ id: o.id }).from(o).where(isAccepted(applicationId)).limit(1)).length > 0
+}
+
 export async function findOffer(db: Database, applicationId: string, id: string): Promise<OfferRow | undefined> {
   const [row] = await db
     .select()

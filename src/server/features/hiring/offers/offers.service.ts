@@ -9,12 +9,14 @@ import {
   requireActive,
   requireEitherSide,
 } from '../applications/application-access.service.ts'
-import { noteOn } from '../applications/application-states.service.ts'
+import { changeApplication, noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { zoneFor } from '../applications/person-zone.ts'
+import { isProcessOver } from '../applications/way-back.service.ts'
 import { moveTo } from '../board/move.service.ts'
+import { backFromHire, cancelWelcome } from '../decisions/back-from-hire.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { withDays } from './offer-days.ts'
 import { moveOffer } from './offer-states.service.ts'
@@ -63,10 +65,22 @@ async function requireOffer(tx: UserCtx, { params }: OfOffer) {
   return { application, offer, around: await surroundingsOf(tx, application) }
 }
 
-export async function updateOffer(ctx: UserCtx, { params, body }: OfOffer & { body: Body }) {
+const CHANGED = 'Alguien de tu equipo cambió esta oferta mientras tanto. Revisa cómo quedó antes de seguir.'
+
+/** Nobody writes over, or sends, conditions that they have not read. */
+function requireSeen({ updated_at }: OfferRow, seen: string | null | undefined): void {
+  if (seen && new Date(seen).getTime() !== updated_at.getTime()) throw new AppError('version_conflict', CHANGED)
+}
+
+const NO_DRAFT = 'Esta oferta ya no es un borrador y no se puede cambiar.'
+
+type Update = OfOffer & { body: z.output<typeof contract.updateOffer.body> }
+
+export async function updateOffer(ctx: UserCtx, { params, body: { seen, ...body } }: Update) {
   return inTransaction(ctx, async (tx) => {
     const { offer, around } = await requireOffer(tx, { params })
-    if (offer.state !== 'DRAFT') throw new AppError('state_conflict')
+    if (offer.state !== 'DRAFT') throw new AppError('state_conflict', NO_DRAFT)
+    requireSeen(offer, seen)
     return withDays(await writeOffer(tx.db, offer.id, columnsOf(tx, body, around)), around)
   })
 }
@@ -78,10 +92,13 @@ async function toOfferStage(tx: UserCtx, application: ApplicationRow): Promise<v
   if (stage && stage.id !== application.stage_id) await moveTo(tx, application, stage.id, tx.user.id)
 }
 
-export async function sendOffer(ctx: UserCtx, { params }: OfOffer) {
+type Send = OfOffer & { query: z.output<typeof contract.sendOffer.query> }
+
+export async function sendOffer(ctx: UserCtx, { params, query }: Send) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
     requireActive(application)
+    if (offer.state === 'DRAFT') requireSeen(offer, query.seen)
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
     const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
     if (!sent) return withDays(offer, around)
@@ -108,22 +125,50 @@ export async function withdrawOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'withdraw')
-    if (row && offer.state === 'SENT') await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
+    if (row && offer.state === 'SENT') {
+      await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
+      await mailWithdrawn(tx, application, around)
+    }
     return withDays(row ?? offer, around)
+  })
+}
+
+/** Whoever thinks about an offer hears that it is gone, and does not find out when they want to take it. */
+async function mailWithdrawn(tx: UserCtx, application: ApplicationRow, around: Surroundings): Promise<void> {
+  const { company_name, title } = around
+  await mailSeeker(tx, application, around, 'applications', {
+    subject: `Novedades sobre la oferta de ${company_name}`,
+    title: `${company_name} retiró su oferta`,
+    paragraphs: [
+      `Era para «${title}» y ya no se puede responder.`,
+      'Si tienes preguntas, escríbele desde tu postulación.',
+    ],
   })
 }
 
 const OVER = 'Esta oferta ya venció. Escribe a la empresa si aún te interesa.'
 
+/** What whoever answers reads where there is nothing left to answer. */
+const SETTLED: Partial<Record<OfferRow['state'], string>> = {
+  ACCEPTED: 'Ya aceptaste esta oferta. Escribe a la empresa si algo cambió.',
+  DECLINED: 'Ya respondiste que no a esta oferta. Escribe a la empresa si cambiaste de opinión.',
+  EXPIRED: OVER,
+  WITHDRAWN_BY_COMPANY: 'La empresa retiró esta oferta y ya no se puede responder.',
+}
+
 /** The offer for the person to whom it was made; a draft does not exist for them. */
 async function requireOwnOffer(
   tx: UserCtx,
   { params }: OfOffer,
+  asked: OfferRow['state'],
 ): Promise<{ application: ApplicationRow; offer: OfferRow; around: Surroundings }> {
   const application = await lockOwnApplication(tx, params.id)
   const offer = await lockOffer(tx.db, application.id, params.offer_id)
   if (!offer || !wasSent(offer)) throw new AppError('not_found')
   if (offer.state === 'SENT' && offer.expires_at <= tx.now()) throw new AppError('state_conflict', OVER)
+  // The same answer twice is one; another one comes too late.
+  const settled = offer.state === asked ? undefined : SETTLED[offer.state]
+  if (settled) throw new AppError('state_conflict', settled)
   return { application, offer, around: await surroundingsOf(tx, application) }
 }
 
@@ -133,7 +178,7 @@ const NOT_NOW = 'Ahora mismo no puedes aceptar esta oferta. Escribe a la empresa
 
 export async function acceptOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
-    const { application, offer, around } = await requireOwnOffer(tx, { params })
+    const { application, offer, around } = await requireOwnOffer(tx, { params }, 'ACCEPTED')
     const row = await moveOffer(tx, offer, 'accept', { answered_at: tx.now() })
     if (!row) return withDays(offer, around)
     if (!ACCEPTING.some((state) => state === application.state)) throw new AppError('state_conflict', NOT_NOW)
@@ -149,11 +194,27 @@ type Decline = OfOffer & { body: { reason: string | null } }
 
 export async function declineOffer(ctx: UserCtx, { params, body }: Decline) {
   return inTransaction(ctx, async (tx) => {
-    const { application, offer, around } = await requireOwnOffer(tx, { params })
+    const { application, offer, around } = await requireOwnOffer(tx, { params }, 'DECLINED')
     const row = await moveOffer(tx, offer, 'decline', { answered_at: tx.now(), decline_reason: body.reason })
     if (!row) return withDays(offer, around)
     await noteOn(tx, application, { kind: 'OFFER_DECLINED', actor_id: tx.user.id })
+    if (application.state === 'HIRED') await notHired(tx, application)
     await tellTeam(tx, 'OFFER_ANSWERED', application, around)
     return withDays(row, around)
   })
+}
+
+/** Hired by hand and without the offer: nobody is «Contratada» who said no. In a vacancy that is over, they are out. */
+async function notHired(tx: UserCtx, application: ApplicationRow): Promise<void> {
+  const actor_id = tx.user.id
+  if (!(await isProcessOver(tx, application))) {
+    await backFromHire(tx, application, actor_id)
+    return
+  }
+  await changeApplication(tx, application, {
+    step: 'leave',
+    changes: { decided_at: tx.now(), decision_side: 'CANDIDATE' },
+    told: { kind: 'WITHDRAWN', actor_id },
+  })
+  await cancelWelcome(tx, application)
 }

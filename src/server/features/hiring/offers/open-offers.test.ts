@@ -8,6 +8,7 @@ import * as contract from '#shared/hiring/offers.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
+import { sentTo } from '#tests/support/outbox.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
 import { request } from '#tests/support/request.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
@@ -25,7 +26,7 @@ afterAll(() => app.close())
 /** Somebody with an offer that waits for an answer, and what both sides do with it. */
 async function anOffer({ isSent = true } = {}) {
   const hiring = await aHiring(app)
-  const { token: own, application_id: id } = await anApplicant(app, hiring)
+  const { token: own, application_id: id, user } = await anApplicant(app, hiring)
   const { token } = hiring.owner
   const terms = { salary: 30_000_00, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' } as const
   const days = { start_date: '2026-09-01', expires_on: addDays(app.clock.now(), 5).toISOString().slice(0, 10) }
@@ -39,7 +40,7 @@ async function anOffer({ isSent = true } = {}) {
     return { ...found, last: stageAt(board, -1) }
   }
   return {
-    ...{ id, own, token, params, card, hiring },
+    ...{ id, own, token, params, card, hiring, email: user.email },
     accept: () => call(app, contract.acceptOffer, { token: own, params }),
     hold: async () =>
       call(app, decisions.holdApplication, {
@@ -134,6 +135,16 @@ describe('an offer that nobody answered', () => {
     await weekLater()
     expect((await silent.mine()).timeline.map(({ kind }) => kind)).not.toContain('OFFER_EXPIRED')
   })
+})
+
+it.each([
+  ['that is taken back is told to whom it was for', true, 1],
+  ['of which nobody knew goes without a word', false, 0],
+])('an offer %s', async (_, isSent, mails) => {
+  const { token, params, email } = await anOffer({ isSent })
+  await call(app, contract.withdrawOffer, { token, params })
+  const told = (await sentTo(app, email)).filter(({ text }) => text.includes('ya no se puede responder'))
+  expect(told).toHaveLength(mails)
 })
 
 it('a draft that is thrown away is never seen by whom it was for', async () => {

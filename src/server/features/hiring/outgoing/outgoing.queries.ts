@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -21,16 +21,18 @@ export interface Which {
   id?: string
   bulk_id?: string
   application_id?: string
+  /** Only what was written from then on. */
+  since?: Date
 }
 
-const which = ({ id, bulk_id, application_id }: Which): SQL | undefined => {
+const which = ({ id, bulk_id, application_id, since }: Which): SQL | undefined => {
   const one = id
     ? eq(o.id, id)
     : bulk_id
       ? eq(o.bulk_id, bulk_id)
       : application_id && eq(o.application_id, application_id)
   if (!one) throw new Error('no mails were named')
-  return one
+  return and(one, since && gte(o.created_at, since))
 }
 
 /** Only those that are still where the step begins; whoever asks later finds none. */

@@ -8,16 +8,21 @@ import { choicesOf } from '#web/lib/choices.ts'
 import { currencies, readAmount, writeAmount } from '#web/lib/money.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { staleOf } from '../parts/stale-of.ts'
+import { OfferChanged } from './offer-changed.tsx'
 
 interface OfferFormProps {
   application_id: string
   /** A draft to be changed; null for a new one. */
   offer: Offer | null
+  /** The same as it stands now. */
+  now?: Offer | undefined
   onDone: () => void
 }
 
@@ -25,20 +30,22 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const VALID_DAYS = 7
 const START_DAYS = 30
 
-export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
+const valuesOf = ({ salary, currency, period, contract, start_date, expires_on, terms }: Offer) => ({
+  ...{ salary, currency, period, contract, start_date, expires_on, terms: terms ?? '' },
+})
+
+export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps) {
+  const [read, setRead] = useState(offer)
+  const [stale, setStale] = useState<string | null>(null)
   const { vacancy } = useDashboard()
   const { salary: band, contract } = vacancy.terms
   const announced = salaryWords(band)
   const save = useSaveOffer(vacancy.id, application_id)
-  const form = useApiForm(offerBody, {
-    salary: offer?.salary ?? 0,
-    currency: offer?.currency ?? band.currency,
-    period: offer?.period ?? band.period,
-    contract: offer?.contract ?? contract ?? 'INDEFINIDO',
-    start_date: offer?.start_date ?? inDays(START_DAYS),
-    expires_on: offer?.expires_on ?? inDays(VALID_DAYS),
-    terms: offer?.terms ?? '',
-  })
+  const first = {
+    ...{ salary: 0, currency: band.currency, period: band.period, contract: contract ?? ('INDEFINIDO' as const) },
+    ...{ start_date: inDays(START_DAYS), expires_on: inDays(VALID_DAYS), terms: '' },
+  }
+  const form = useApiForm(offerBody, offer ? valuesOf(offer) : first)
   const [amount, setAmount] = useState(offer ? writeAmount(offer.salary, offer.currency) : '')
   const { control, register, formState, setValue } = form
   const put = (text: string, currency: string) => {
@@ -46,15 +53,34 @@ export function OfferForm({ application_id, offer, onDone }: OfferFormProps) {
     setValue('salary', readAmount(text, currency) ?? 0)
   }
   const currency = register('currency')
+  const settle = (theirs: Offer, choice: 'mine' | 'theirs') => {
+    setRead(theirs)
+    setStale(null)
+    form.clearErrors()
+    if (choice === 'mine') return
+    form.reset(valuesOf(theirs))
+    setAmount(writeAmount(theirs.salary, theirs.currency))
+  }
   return (
     <Form
       form={form}
       onSubmit={async (body) => {
-        await save.mutateAsync({ offer_id: offer?.id ?? null, body })
+        const late = await staleOf(save.mutateAsync({ offer: read, body }))
+        setStale(late)
+        if (late) return
         notify.success('Borrador guardado.')
         onDone()
       }}
     >
+      {now && now.updated_at !== read?.updated_at ? (
+        <OfferChanged offer={now} onSettle={(choice) => settle(now, choice)} />
+      ) : (
+        stale && (
+          <Alert live tone="warn">
+            {stale}
+          </Alert>
+        )
+      )}
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <FormField
           control={control}

@@ -18,6 +18,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { AnnulHireDialog } from '../decisions/annul-hire-dialog.tsx'
 import { OfferForm } from './offer-form.tsx'
 
 const RUNNING: readonly Offer['state'][] = ['DRAFT', 'SENT', 'ACCEPTED']
@@ -36,6 +37,7 @@ export function OfferPart({ application }: { application: TeamApplication }) {
       <OfferForm
         application_id={application.id}
         offer={editing === 'new' ? null : editing}
+        now={items.find(({ id }) => editing !== 'new' && id === editing.id)}
         onDone={() => setEditing(null)}
       />
     )
@@ -92,8 +94,9 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
 }
 
 function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
-  const { vacancy } = useDashboard()
-  const act = useOfferAction(vacancy.id, application.id, offer.id)
+  const { vacancy, may } = useDashboard()
+  const [annulling, setAnnulling] = useState(false)
+  const act = useOfferAction(vacancy.id, application.id, offer)
   const letter = useOfferLetter(application.id, offer.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
   const run = (step: 'send' | 'withdraw', said: string) =>
@@ -130,6 +133,12 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
           Retirar oferta
         </Button>
       )}
+      {offer.state === 'ACCEPTED' && application.state === 'HIRED' && may('move') && (
+        <Button size="sm" variant="quiet" onClick={() => setAnnulling(true)}>
+          Anular la contratación…
+        </Button>
+      )}
+      {annulling && <AnnulHireDialog application={application} onClose={() => setAnnulling(false)} />}
     </div>
   )
 }

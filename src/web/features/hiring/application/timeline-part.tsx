@@ -1,6 +1,7 @@
 import type { Step } from '#shared/hiring/application.ts'
 import { rejectionReason } from '#shared/hiring/application.ts'
 import { revealReason } from '#shared/hiring/identity.ts'
+import { isWithoutLetter, stepTitle } from '#shared/hiring/steps.ts'
 import { rejectionReasonWords, revealReasonWords, stepWords } from '#shared/words/hiring.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
 import { formatDayTime } from '#web/lib/format.ts'
@@ -12,13 +13,19 @@ export const ownStepSentence = (step: Told & { full_name: string }): string =>
   stepSentence(step.actor_name === step.full_name ? { ...step, actor_name: null } : step)
 
 /** «Cambio de etapa: Nuevas → Entrevista · Laura». */
-function stepSentence({ kind, from_stage, to_stage, detail, actor_name }: Told): string {
+function stepSentence(step: Told): string {
+  const { kind, from_stage, to_stage, detail, actor_name } = step
   const way = to_stage ? (from_stage ? `: ${from_stage} → ${to_stage}` : ` · en ${to_stage}`) : ''
   if (kind === 'VACANCY_CHANGED') return `${stepWords[kind]} · ${changedFieldWords((detail ?? '').split(','))}`
+  return `${stepTitle(step)}${way}${detailWords(step)}${actor_name ? ` · ${actor_name}` : ''}`
+}
+
+function detailWords(step: Told): string {
+  const { kind, detail } = step
+  if (!detail || isWithoutLetter(step)) return ''
   const reason = rejectionReason.options.find((one) => one === detail)
   const reveal = revealReason.options.find((one) => kind === 'REVEALED' && one === detail)
-  const more = detail ? ` · ${reveal ? revealReasonWords[reveal] : reason ? rejectionReasonWords[reason] : detail}` : ''
-  return `${stepWords[kind]}${way}${more}${actor_name ? ` · ${actor_name}` : ''}`
+  return ` · ${reveal ? revealReasonWords[reveal] : reason ? rejectionReasonWords[reason] : detail}`
 }
 
 /** What happened, the newest first. */

@@ -13,7 +13,12 @@ interface StageSwitcherProps {
 export function StageSwitcher({ stages, totals, chosen_id }: StageSwitcherProps) {
   const [search] = useSearchParams()
   useEffect(() => {
-    document.getElementById(`etapa-${chosen_id}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+    const link = document.getElementById(`etapa-${chosen_id}`)
+    const strip = link?.closest('nav')
+    if (!link || !strip) return
+    // The strip alone: in a low window `scrollIntoView` would take the page along.
+    const [here, there] = [strip.getBoundingClientRect(), link.getBoundingClientRect()]
+    strip.scrollLeft += there.left + there.width / 2 - (here.left + here.width / 2)
   }, [chosen_id])
   return (
     <nav

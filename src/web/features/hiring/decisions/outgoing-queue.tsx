@@ -14,7 +14,7 @@ import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
-import { OutgoingForm } from './outgoing-form.tsx'
+import { OutgoingForm, wordsOf } from './outgoing-form.tsx'
 
 /** «Cola de envío»: every mail that will still leave, and the way to stop it. */
 export function OutgoingQueue({ vacancy_id }: { vacancy_id: string }) {
@@ -52,6 +52,10 @@ function Queue({ vacancy_id }: { vacancy_id: string }) {
   const [state, setState] = useState<OutgoingState>('QUEUED')
   const mails = useOutgoing(vacancy_id, state)
   const items = mails.data?.pages.flatMap((page) => page.items) ?? []
+  const [edited, setEdited] = useState<Outgoing[]>([])
+  const stop = (id: string) => setEdited((before) => before.filter((mail) => mail.id !== id))
+  // One that left the queue while somebody was writing stays here until they are done: its words are theirs.
+  const left = state === 'QUEUED' ? edited.filter(({ id }) => !items.some((mail) => mail.id === id)) : []
   return (
     <div className="space-y-4">
       <RadioPills
@@ -65,7 +69,7 @@ function Queue({ vacancy_id }: { vacancy_id: string }) {
       {mails.isError && (
         <Failure title="No pudimos cargar la cola." error={mails.error} onRetry={() => mails.refetch()} />
       )}
-      {mails.data && items.length === 0 && (
+      {mails.data && items.length + left.length === 0 && (
         <EmptyState
           compact
           drawing="send"
@@ -73,8 +77,16 @@ function Queue({ vacancy_id }: { vacancy_id: string }) {
         />
       )}
       <ul aria-label="Correos" className="space-y-3 empty:hidden">
-        {items.map((mail) => (
-          <OneMail key={mail.id} vacancy_id={vacancy_id} mail={mail} />
+        {[...left, ...items].map((mail) => (
+          <OneMail
+            key={mail.id}
+            vacancy_id={vacancy_id}
+            mail={mail}
+            is_left={left.includes(mail)}
+            opened={edited.find(({ id }) => id === mail.id)}
+            onEdit={() => setEdited((before) => [...before, mail])}
+            onDone={() => stop(mail.id)}
+          />
         ))}
       </ul>
       <LoadMore hasMore={mails.hasNextPage} busy={mails.isFetchingNextPage} onMore={() => mails.fetchNextPage()} />
@@ -85,38 +97,56 @@ function Queue({ vacancy_id }: { vacancy_id: string }) {
   )
 }
 
-const kinds = { REJECTION: 'Respuesta', MESSAGE: 'Mensaje', AUTOMATION: 'Automatización' } as const
+const kinds: Record<Outgoing['kind'], string> = { REJECTION: 'Respuesta', MESSAGE: 'Mensaje' }
 
-function OneMail({ vacancy_id, mail }: { vacancy_id: string; mail: Outgoing }) {
-  const [editing, setEditing] = useState(false)
+const whenWords = ({ state, send_at, settled_at }: Outgoing): string =>
+  state === 'QUEUED'
+    ? `Sale el ${formatDayTime(send_at)}`
+    : `${outgoingStateWords[state]} el ${formatDayTime(settled_at ?? send_at)}`
+
+interface OneMailProps {
+  vacancy_id: string
+  mail: Outgoing
+  /** It waits no more, and somebody is still writing. */
+  is_left: boolean
+  /** As it was when somebody began to change it. */
+  opened: Outgoing | undefined
+  onEdit: () => void
+  onDone: () => void
+}
+
+function OneMail({ vacancy_id, mail, is_left, opened, onEdit, onDone }: OneMailProps) {
   const change = useChangeOutgoing(vacancy_id, mail.id)
   const cancel = useCancelOutgoing(vacancy_id, mail.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
   const sendNow = () =>
     change.mutate(
-      { subject: mail.subject, body: mail.body, send_at: new Date().toISOString() },
+      { ...wordsOf(mail), send_at: new Date().toISOString(), before: wordsOf(mail) },
       { onSuccess: () => notify.success('Sale en unos segundos.'), onError: failed },
     )
   return (
     <li className="rounded-lg border border-line p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="wrap-anywhere font-semibold">{mail.full_name}</p>
-        <p className="text-ink-soft text-sm">
-          {mail.state === 'QUEUED' ? 'Sale el' : outgoingStateWords[mail.state]} {formatDayTime(mail.send_at)}
-        </p>
+        <p className="text-ink-soft text-sm">{whenWords(mail)}</p>
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm">
         {kinds[mail.kind]} · {mail.subject}
         {mail.created_by_name && <> · {mail.created_by_name}</>}
       </p>
-      {editing ? (
-        <OutgoingForm mail={mail} onSave={(body) => change.mutateAsync(body)} onDone={() => setEditing(false)} />
+      {opened ? (
+        <OutgoingForm
+          opened={opened}
+          now={is_left ? undefined : mail}
+          onSave={(body) => change.mutateAsync(body)}
+          onDone={onDone}
+        />
       ) : (
         <p className="wrap-anywhere mt-2 line-clamp-4 whitespace-pre-line text-[0.9375rem]">{mail.body}</p>
       )}
-      {mail.state === 'QUEUED' && !editing && (
+      {mail.state === 'QUEUED' && !opened && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={() => setEditing(true)}>
+          <Button size="sm" variant="secondary" onClick={onEdit}>
             Editar
           </Button>
           <Button size="sm" variant="secondary" busy={change.isPending} onClick={sendNow}>

@@ -16,7 +16,7 @@ import { useUndoable } from '../dashboard/undo.store.ts'
 import { useKeptRejection } from './kept-rejections.ts'
 import { composed, depthAt, freshRejection, owesSentence, problemOf, type RejectionDraft } from './rejection-draft.ts'
 import { RejectionFields, ToldCheckbox } from './rejection-fields.tsx'
-import { delayOf, SendMoment } from './send-moment.tsx'
+import { callsOffOne, delayOf, SendMoment } from './send-moment.tsx'
 
 interface RejectDialogProps {
   card: Card
@@ -89,7 +89,7 @@ export function RejectDialog({ card, onClose }: RejectDialogProps) {
               prepared={prepared.data?.body ?? ''}
               sentenceError={shown?.field === 'sentence' ? shown.message : undefined}
               send_at={prepared.data?.send_at}
-              interview_at={card.next_interview_at}
+              calls_off={callsOffOne(card.next_interview_at)}
             />
           )}
         </RejectionFields>
@@ -178,7 +178,7 @@ interface WordsProps extends PartProps {
   prepared: string
   sentenceError: string | undefined
   send_at: string | undefined
-  interview_at: string | null
+  calls_off: string | null
 }
 
 function Words({ draft, onChange, prepared, sentenceError, ...when }: WordsProps) {

@@ -38,7 +38,7 @@ export function RestoreDialog({ application, open, onClose }: RestoreDialogProps
       title="Recuperar la postulación"
       text={
         told
-          ? `${application.full_name} ya recibió tu respuesta. Cuéntale que el proceso continúa.`
+          ? `${application.full_name} ya ${application.decision?.by_letter ? 'recibió tu respuesta' : 'puede leer tu decisión'}. Cuéntale que el proceso continúa.`
           : 'Su respuesta aún no ha salido: la cancelamos y todo sigue como antes.'
       }
       actions={

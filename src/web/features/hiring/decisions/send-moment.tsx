@@ -1,3 +1,4 @@
+import { plural } from '#shared/core/numbers.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
@@ -22,19 +23,22 @@ interface SendMomentProps {
   onChange: (moment: Moment) => void
   /** When the next working morning is. */
   send_at: string | undefined
-  /** The next interview that both sides have agreed on: it goes with a «no». */
-  interview_at?: string | null
+  /** What is said of interviews that both sides have agreed on: they go with a «no», which leaves before them. */
+  calls_off?: string | null
 }
 
 const WAITS = 'Hasta que salga puedes cambiarla o cancelarla en la cola de envío.'
 
-export function SendMoment({ value, onChange, send_at, interview_at = null }: SendMomentProps) {
-  const said = [
-    interview_at &&
-      `Hay una entrevista acordada el ${formatDayTime(interview_at)}: la respuesta sale antes y la cancela.`,
-    value === 'PRONTO' && send_at && `Sale el ${formatDayTime(send_at)}.`,
-    WAITS,
-  ]
+export const callsOffOne = (interview_at: string | null): string | null =>
+  interview_at && `Hay una entrevista acordada el ${formatDayTime(interview_at)}: la respuesta sale antes y la cancela.`
+
+export const callsOffMany = (count: number): string | null =>
+  count === 0
+    ? null
+    : `${plural(count, 'persona tiene', 'personas tienen')} una entrevista acordada: su respuesta sale antes y la cancela.`
+
+export function SendMoment({ value, onChange, send_at, calls_off = null }: SendMomentProps) {
+  const said = [calls_off, value === 'PRONTO' && send_at && `Sale el ${formatDayTime(send_at)}.`, WAITS]
   return (
     <FieldGroup label="Cuándo se envía" help={said.filter(Boolean).join(' ')}>
       <RadioPills small name="moment" words={words} value={value} onChange={onChange} />

@@ -1,4 +1,5 @@
 import { formatDayTime } from '#web/lib/format.ts'
+import { deviceTimezone } from '#web/lib/time/device-timezone.ts'
 import { zoneWords } from '#web/lib/time/zoned-time.ts'
 
 /** `2026-11-16T10:30`, as a box for day and hour takes it, in the reader's own zone. */
@@ -17,6 +18,12 @@ export function theirHour(iso: string, zone: string | null | undefined): string 
   if (!zone || !iso) return null
   const theirs = formatDayTime(iso, zone)
   return theirs === formatDayTime(iso) ? null : `${theirs}, ${zoneWords(zone, new Date(iso))}`
+}
+
+/** The same the other way round: what the reader's device shows of an hour that is said on the clock of `zone`. */
+export function hereWords(iso: string, zone: string): string | null {
+  const here = formatDayTime(iso)
+  return formatDayTime(iso, zone) === here ? null : `${here}, ${zoneWords(deviceTimezone(), new Date(iso))}`
 }
 
 const MORNING = 10

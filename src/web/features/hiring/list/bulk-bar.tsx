@@ -120,7 +120,14 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
           ]}
         />
       </section>
-      {asked === 'reject' && <BulkRejectDialog count={chosen.length} onRun={run} onClose={close} />}
+      {asked === 'reject' && (
+        <BulkRejectDialog
+          count={chosen.length}
+          interviews={people.filter(({ next_interview_at }) => next_interview_at !== null).length}
+          onRun={run}
+          onClose={close}
+        />
+      )}
       {asked === 'message' && (
         <BulkTextDialog
           title={`Escribir a ${plural(chosen.length, 'persona', 'personas')}`}

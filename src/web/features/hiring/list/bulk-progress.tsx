@@ -7,6 +7,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Progress } from '#web/ui/feedback/progress.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { callsOffMany } from '../decisions/send-moment.tsx'
 
 const kinds: Record<BulkWork['kind'], string> = {
   MOVE: 'Moviendo',
@@ -58,7 +59,14 @@ export function BulkProgress({ bulk_id, onClose }: { bulk_id: string; onClose: (
         </>
       }
     >
-      {work.skipped > 0 && `${plural(work.skipped, 'quedó', 'quedaron')} como estaban: ${skippedBecause(work.kind)}.`}
+      {[
+        work.skipped > 0 &&
+          `${plural(work.skipped, 'quedó como estaba', 'quedaron como estaban')}: ${skippedBecause(work.kind)}.`,
+        // Also of an hour that was agreed on while somebody decided.
+        work.state === 'DONE' && callsOffMany(work.calls_off),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   )
 }
@@ -71,7 +79,7 @@ function skippedBecause(kind: BulkWork['kind']): string {
 
 function sentence({ state, done, kind }: BulkWork): string {
   const count = plural(done, 'postulación', 'postulaciones')
-  if (state === 'UNDONE') return `Deshecho: ${count} vuelven a estar como antes.`
+  if (state === 'UNDONE') return 'Deshecho: vuelve a estar como antes lo que nadie cambió después.'
   if (kind === 'REJECT') return `Hecho: ${count} con respuesta en la cola de envío.`
   if (kind === 'INVITE') return `Hecho: ${plural(done, 'persona invitada', 'personas invitadas')}.`
   if (kind === 'TALENT') return `Hecho: preguntamos a ${plural(done, 'persona', 'personas')}.`

@@ -11,10 +11,12 @@ import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { freshRejection, NO_REASON, type RejectionDraft } from '../decisions/rejection-draft.ts'
 import { RejectionFields } from '../decisions/rejection-fields.tsx'
-import { delayOf, SendMoment } from '../decisions/send-moment.tsx'
+import { callsOffMany, delayOf, SendMoment } from '../decisions/send-moment.tsx'
 
 interface BulkRejectDialogProps {
   count: number
+  /** How many of them have an interview that both sides agreed on. */
+  interviews: number
   onRun: (action: BulkAction, confirmed_number: number | null) => Promise<void>
   onClose: () => void
 }
@@ -22,7 +24,7 @@ interface BulkRejectDialogProps {
 const SHORTEST = 30
 
 /** The number is typed when it is large, because so many people would read it. */
-export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProps) {
+export function BulkRejectDialog({ count, interviews, onRun, onClose }: BulkRejectDialogProps) {
   const [draft, setDraft] = useState<RejectionDraft>(() => freshRejection('CV'))
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
@@ -88,7 +90,12 @@ export function BulkRejectDialog({ count, onRun, onClose }: BulkRejectDialogProp
             onChange={(event) => change({ body: event.target.value })}
           />
         </Field>
-        <SendMoment value={draft.moment} onChange={(moment) => change({ moment })} send_at={undefined} />
+        <SendMoment
+          value={draft.moment}
+          onChange={(moment) => change({ moment })}
+          send_at={undefined}
+          calls_off={callsOffMany(interviews)}
+        />
       </RejectionFields>
       {must_type && (
         <Field label={`Escribe ${count} para confirmar`} className="mt-5">

@@ -58,6 +58,7 @@ export function myApplication(n: number, part: Partial<MyApplication> = {}): MyA
     unread_messages: 0,
     next_action: null,
     next_interview_at: null,
+    interview_timezone: null,
     reminder_at: null,
     cv_title: 'CV base',
     ...part,
@@ -83,6 +84,7 @@ export function anInterview(part: Partial<Interview> = {}): Interview {
     starts_at: null,
     ends_at: null,
     timezone: 'Europe/Madrid',
+    own_timezone: null,
     place: 'https://meet.example.com/abc',
     message: null,
     asked: null,
@@ -114,6 +116,7 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
     sent_on: dayOf(inSome(-1)),
     answered_on: null,
     decline_reason: null,
+    updated_at: '2030-05-27T09:00:00.000Z',
     ...part,
   }
 }

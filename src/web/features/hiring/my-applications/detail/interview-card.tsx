@@ -9,6 +9,7 @@ import { dayWords, hoursWords, zoneWords } from '#web/lib/time/zoned-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
+import { hereWords } from '../../interviews/slot-times.ts'
 import { interviewKindWords, ownInterviewWords } from '../seeker-words.ts'
 import { AskOthers } from './ask-others.tsx'
 import { SlotChoice } from './slot-choice.tsx'
@@ -17,7 +18,8 @@ const icons = { VIDEO: <Video />, TELEFONO: <Phone />, PRESENCIAL: <MapPin /> } 
 
 /** One interview: hours to choose, the chosen one, or how it ended. */
 export function InterviewCard({ interview }: { interview: Interview }) {
-  const zone = useOwnZone()
+  const own = useOwnZone()
+  const zone = interview.own_timezone ?? own
   const { title, kind, duration_minutes, state, message, cancel_reason, asked } = interview
   const waits = state === 'PROPOSED'
   return (
@@ -59,9 +61,16 @@ function Chosen({ interview, at, zone }: { interview: Interview; at: string; zon
         <span className="numeric font-bold text-xl">{hoursWords(at, interview.duration_minutes, zone)}</span>
         <span className="text-ink-soft">, {zoneWords(zone, new Date(at))}</span>
       </p>
+      <OnDevice at={at} zone={zone} />
       {interview.place && <Place>{interview.place}</Place>}
     </div>
   )
+}
+
+/** «En tu dispositivo: mar, 24 nov, 17:00, hora de Madrid», where that is another hour. */
+function OnDevice({ at, zone }: { at: string; zone: string }) {
+  const here = hereWords(at, zone)
+  return here && <p className="text-ink-soft text-sm">En tu dispositivo: {here}</p>
 }
 
 /** A link only when it is one; an address or a telephone stays a text. */

@@ -28,6 +28,15 @@ describe('hours to choose', () => {
     expect(heard.find(({ call }) => call === CHOOSE)?.body).toEqual({ starts_at: '2030-06-05T23:30:00.000Z' })
   })
 
+  it('of who chose no clock are those of the town in their CV, as in mails; the hour of the device is named beside them', async () => {
+    signedIn()
+    serverWith({ [ME]: () => Response.json({ id: anId(9), timezone: 'UTC', intent: 'SEEKER' }) })
+    const own_timezone = 'Asia/Tokyo'
+    await openAt('/app/my-applications', <InterviewCard interview={anInterview({ own_timezone })} />)
+    await expect.element(page.getByRole('radio', { name: '00:00–00:45 miércoles, 5 de junio' })).toBeVisible()
+    await expect.element(page.getByText(/En tu dispositivo, el primero es mar, 4 jun/)).toBeVisible()
+  })
+
   it('may all have passed; then others are asked for', async () => {
     signedIn()
     const ASK = `POST ${APPLICATION}/interviews/${anId(41)}/ask-others`

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
+import { hereWords } from '../../interviews/slot-times.ts'
 import { AskOthers } from './ask-others.tsx'
 
 /** The proposed hours on the person's own clock; those that have passed are left out. */
@@ -27,10 +28,7 @@ export function SlotChoice({ interview, zone }: { interview: Interview; zone: st
   }
   return (
     <div className="mt-5 space-y-4">
-      <FieldGroup
-        label="Elige un horario"
-        help={`Horas de tu zona: ${zoneWords(zone, new Date(slots[0] ?? now))}. Puedes cambiarla en Ajustes.`}
-      >
+      <FieldGroup label="Elige un horario" help={zoneHelp(slots[0] ?? '', zone)}>
         <RadioCards
           name={`horario-${interview.id}`}
           columns={2}
@@ -57,4 +55,11 @@ export function SlotChoice({ interview, zone }: { interview: Interview; zone: st
       </div>
     </div>
   )
+}
+
+/** Whose clock it is, and which one the device shows where that is another. */
+function zoneHelp(first: string, zone: string): string {
+  const here = hereWords(first, zone)
+  const said = `Horas de tu zona: ${zoneWords(zone, new Date(first))}. Puedes cambiarla en Ajustes.`
+  return here ? `${said} En tu dispositivo, el primero es ${here}.` : said
 }

@@ -1,4 +1,5 @@
 import type { Step } from '#shared/hiring/application.ts'
+import { isWithoutLetter } from '#shared/hiring/steps.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { ownStepWords } from '../seeker-words.ts'
 
@@ -28,8 +29,9 @@ export function Timeline({ steps }: { steps: readonly Step[] }) {
   )
 }
 
-function wordsOf({ kind, to_stage }: Step): string {
-  return kind === 'MOVED' && to_stage ? `Pasaste a «${to_stage}»` : ownStepWords[kind]
+function wordsOf(step: Step): string {
+  if (isWithoutLetter(step)) return 'La empresa decidió no seguir adelante'
+  return step.kind === 'MOVED' && step.to_stage ? `Pasaste a «${step.to_stage}»` : ownStepWords[step.kind]
 }
 
 /** A code is for the team's lists; the words of a decision stand above. */

@@ -64,7 +64,8 @@ export function ApplicationCard({ application, to, compact = false }: Applicatio
 
 function Waiting({ application }: { application: MyApplication }) {
   const { id, next_action, next_interview_at, unread_messages, reminder_at, undo_until, is_on_hold } = application
-  const zone = useOwnZone()
+  const own = useOwnZone()
+  const zone = application.interview_timezone ?? own
   return (
     <>
       {next_action && (
