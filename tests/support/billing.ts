@@ -38,9 +38,9 @@ export async function untilTaken<A extends { status: number }>(ask: () => Promis
   return answer
 }
 
-/** Begins a purchase; nothing is paid yet. */
+/** Begins a purchase, also where one of the same is open; nothing is paid yet. */
 export async function aCheckout(app: TestApp, { token, params }: Buying, plan: BoughtPlan, vacancy_id?: string) {
-  const body = { creation_key: randomUUID(), plan, vacancy_id: vacancy_id ?? null }
+  const body = { creation_key: randomUUID(), plan, vacancy_id: vacancy_id ?? null, anew: true }
   const { answer } = await untilTaken(() => call(app, createCheckout, { token, params, body }))
   return answer.reference
 }

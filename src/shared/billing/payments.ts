@@ -63,7 +63,20 @@ export const checkoutBody = z.object({
   way: paymentWay.optional(),
   /** The vacancy that waits for the place; it is published once the payment is approved. */
   vacancy_id: id.nullable().default(null),
+  /** Another payment of the same is open, and the person wants one more all the same. */
+  anew: z.boolean().default(false),
 })
+
+/** The same thing for the same price, which somebody of the team has begun to pay: `url` leads to it. */
+const openPayment = z.object({
+  /** `PENDING`: it may be paid already, and is being confirmed. */
+  state: z.enum(['OPEN', 'PENDING']),
+  /** Null where whoever began it is no longer here. */
+  by: z.string().nullable(),
+  is_own: z.boolean(),
+  began_at: timestamp,
+})
+export type OpenPayment = z.output<typeof openPayment>
 
 export const createCheckout = endpoint({
   method: 'POST',
@@ -71,7 +84,7 @@ export const createCheckout = endpoint({
   summary: 'Begin a purchase; the browser goes on to `url`, the page of the payment provider',
   params: inCompany,
   body: checkoutBody,
-  answer: z.object({ reference: z.string(), url: z.string() }),
+  answer: z.object({ reference: z.string(), url: z.string(), was_open: openPayment.nullable() }),
   status: 201,
 })
 

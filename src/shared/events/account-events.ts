@@ -46,7 +46,7 @@ export const accountEvents = {
     /** Absent from what an earlier release told. */
     facts: z.object({ import_id: z.uuid().optional() }),
     notice: () => 'Tu CV está listo para revisar.',
-    link: () => '/app/cv',
+    link: (_, { import_id }) => (import_id ? `/app/cv?importacion=${import_id}` : '/app/cv'),
     mail: 'never',
   }),
   CV_IMPORT_FAILED: event({

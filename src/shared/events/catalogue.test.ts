@@ -53,6 +53,11 @@ it.each(toldKinds)('%s leads to a page of the application', (kind) => {
 })
 
 describe('the catalogue', () => {
+  it('leads from a CV that was read to the review of that very file, as far as an earlier release told which', () => {
+    const read = (told: object) => noticeOf({ ...stored('CV_IMPORT_DONE', known), facts: told }, ID)?.link_to
+    expect([read({ import_id: ID }), read({})]).toEqual([`/app/cv?importacion=${ID}`, '/app/cv'])
+  })
+
   it('speaks to whoever invited in other words than to the rest of the team', () => {
     const accepted = stored('INVITE_ACCEPTED', known)
     expect([ID, 'somebody'].map((reader) => noticeOf(accepted, reader)?.message)).toEqual([

@@ -34,6 +34,15 @@ export type VacancyMatch = z.output<typeof vacancyMatch>
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false']).transform((value) => value === 'true')]).default(false)
 
+/** Words of a search, and the search without them. */
+const keepingOut = z.object({
+  words: z.array(z.string()),
+  rest: z.string(),
+  /** Somebody has it, and nobody who has the rest. */
+  beside_others: z.boolean(),
+})
+export type KeepingOut = z.output<typeof keepingOut>
+
 export const listVacancyMatches = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:vacancy_id/matches',
@@ -52,6 +61,8 @@ export const listVacancyMatches = endpoint({
     /** Above the floor; nobody below it is listed. */
     total: z.int(),
     order: z.string(),
+    /** Where nobody is found, by which words: what nobody has, or else what nobody has beside the others. */
+    nobody_with: z.array(keepingOut),
   }),
 })
 

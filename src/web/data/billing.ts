@@ -47,11 +47,13 @@ export function useQuote(company_id: string, plan: BoughtPlan, currency: Currenc
   })
 }
 
-/** Begins the purchase and leaves for the page of the payment provider. */
+/** Begins the purchase and leaves for the page of the payment provider; stays where one of the same is open. */
 export function useCheckout(company_id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof checkoutBody>) => call(createCheckout, { params: { id: company_id }, body }),
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url, was_open }) => {
+      if (!was_open) window.location.assign(url)
+    },
   })
 }
 

@@ -1,12 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import {
-  explain,
-  keepAnswer,
-  matchToThePerson,
-  seekerOf,
-  wasInvited,
-} from '#server/features/matching/matching.service.ts'
+import { explainToThePerson, keepAnswer, seekerOf, wasInvited } from '#server/features/matching/matching.service.ts'
 import type { JobMatch } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { requireJob } from './public/public-job.service.ts'
@@ -19,7 +13,7 @@ export async function getJobMatch(ctx: UserCtx, { params }: { params: { vacancy_
     wasInvited(ctx, { vacancy_id: vacancy.id, user_id: ctx.user.id }),
   ])
   if (!seeker) return { match: null, needs: 'CV', invited }
-  const match = matchToThePerson(explain(seeker, vacancy))
+  const match = await explainToThePerson(ctx, seeker, vacancy)
   return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null, invited }
 }
 

@@ -54,6 +54,45 @@ describe('the own match for one vacancy', () => {
     expect(answer.match?.summary).toMatch(/^Cumples 1 de 3 requisitos/)
   })
 
+  it('says where things stand in the CV itself, also behind hidden and unfinished entries', async () => {
+    const { token } = await aSession(app)
+    const named = (name: string, hidden = false) => ({ id: crypto.randomUUID(), name, hidden })
+    const job = (position: string, hidden = false) => aJob({ position, start: '2019-01', current: true, hidden })
+    const document = {
+      skills: [named('Excel', true), named(''), named('Python')],
+      certifications: [named('Curso oculto', true), named('Certificado de soldadura TIG')],
+      experience: [job('Camarera', true), job('Soldadora')],
+      languages: [
+        { id: crypto.randomUUID(), language: '' },
+        { id: crypto.randomUUID(), language: 'en', overall: 'B1' },
+      ],
+      custom: [
+        { id: crypto.randomUUID(), title: 'Oculta', items: [], hidden: true },
+        {
+          ...{ id: crypto.randomUUID(), title: 'Otros' },
+          items: [
+            { id: crypto.randomUUID(), title: 'Nada', text: '', hidden: true },
+            { id: crypto.randomUUID(), title: '', text: 'Manejo de Kubernetes a diario.' },
+          ],
+        },
+      ],
+    }
+    await aCv(app, token, { document: document as never })
+    const { id } = await make([
+      ...[skill('Python'), skill('Kubernetes')],
+      { ...skill('x'), type: 'LANGUAGE', value: { language: 'en', min_level: 'C1' } },
+      { ...skill('x'), type: 'CERTIFICATION', value: { name: 'Certificado de soldadura TIG' } },
+    ])
+    const { match } = (await matchFor(token, id)).answer
+    const places = (title: RegExp) =>
+      match?.items.find((item) => title.test(item.title))?.evidence.map(({ cv_path }) => cv_path)
+    expect(places(/Python/)).toEqual(['skills.2.name'])
+    expect(places(/soldadura/)).toContain('certifications.1.name')
+    expect(places(/Inglés/)).toContain('languages.1.overall')
+    expect(places(/Kubernetes/)).toEqual(['custom.1.items.1.text'])
+    expect(match?.next_steps.find(({ place }) => place === 'languages')?.cv_path).toBe('languages.1.overall')
+  })
+
   it('says the same as every list does of the same vacancy', async () => {
     const { token } = await knows('Python', 'SQL', 'Git', 'Linux', 'Docker')
     await make([skill('SQL'), skill('Welding'), skill('Git', 'IMPORTANTE')])

@@ -1,4 +1,5 @@
 import type { Deps, UserCtx } from '#server/context.ts'
+import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
 import * as asks from './consents/asks.service.ts'
@@ -8,8 +9,10 @@ import * as invitations from './invitations/invitations.service.ts'
 import * as notices from './invitations/match-notices.service.ts'
 import * as vacancies from './lists/vacancies-for.service.ts'
 import * as overrides from './people/overrides.service.ts'
+import { atOwnPlaces, ownPlaces } from './people/own-places.ts'
 import * as person from './people/to-the-person.ts'
 import { findOffers, offerOf } from './profiles/offers.service.ts'
+import { loadCvs } from './profiles/profiles.queries.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
@@ -25,7 +28,6 @@ export const { rememberApplicant } = notices
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
 export const { invitationsOf, inviteApplicant, requireInviting, wasInvited } = invitations
-export const { matchToThePerson } = person
 export const { keepOverride, takeBackOverride, withTeamView } = overrides
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
@@ -49,6 +51,17 @@ export async function seekerByCv(
 /** How a person meets what a vacancy asks for, requirement by requirement; read in place. */
 export const explain = ({ candidate }: Seeker, vacancy: { document: unknown }): MatchResult =>
   explainMatch(offerOf(readVacancyProfile(vacancy)).prepared, candidate)
+
+/** The same as its own person reads it, each place where it stands in their editor. */
+export async function explainToThePerson(
+  ctx: Asker,
+  seeker: Seeker,
+  vacancy: { document: unknown },
+): Promise<MatchResult> {
+  const match = person.matchToThePerson(explain(seeker, vacancy))
+  const [row] = await loadCvs(ctx.db, [seeker.cv_id])
+  return row ? atOwnPlaces(match, ownPlaces(contentOf(row.cv))) : match
+}
 
 /** The same for many vacancies, out of what is kept of them; one that cannot be judged is left out. */
 export async function explainMany(

@@ -8,6 +8,8 @@ import { findPayment, listEndingCredits, listOpenEvents, listOpenPayments, markW
 
 const LEFT_AFTER_SECONDS = 60
 const WARN_DAYS = 5
+/** So long providers are asked about what is open. */
+export const ASKED_FOR_DAYS = 10
 
 export function processLeft(deps: Deps): Promise<void> {
   return forEachRow(deps, {
@@ -19,7 +21,7 @@ export function processLeft(deps: Deps): Promise<void> {
 
 /** Of the last days: older ones are no longer going to change. */
 export function askForOpen(deps: Deps): Promise<void> {
-  const between = { from: addDays(deps.now(), -10), to: addSeconds(deps.now(), -LEFT_AFTER_SECONDS) }
+  const between = { from: addDays(deps.now(), -ASKED_FOR_DAYS), to: addSeconds(deps.now(), -LEFT_AFTER_SECONDS) }
   return walkRows(deps, {
     name: 'billing.ask',
     list: (page) => listOpenPayments(deps.db, between, page),

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { PaymentNews } from '#server/platform/adapters/payments/payments.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -20,6 +21,36 @@ export async function findByKey(db: Database, company_id: string, key: string): 
     .select()
     .from(payments)
     .where(and(eq(payments.company_id, company_id), eq(payments.creation_key, key)))
+  return found
+}
+
+type SameThing = Pick<PaymentRow, 'company_id' | 'plan_code' | 'currency' | 'total' | 'waiting_vacancy_id'>
+
+/** The last payment of the same that somebody may still be paying, and who began it. */
+export async function findOpenPayment(
+  db: Database,
+  { company_id, plan_code, currency, total, waiting_vacancy_id: vacancy }: SameThing,
+  { created, pending }: { created: Date; pending: Date },
+) {
+  const [found] = await db
+    .select({ payment: payments, by: users.full_name })
+    .from(payments)
+    .leftJoin(users, eq(users.id, payments.created_by))
+    .where(
+      and(
+        eq(payments.company_id, company_id),
+        eq(payments.plan_code, plan_code),
+        eq(payments.currency, currency),
+        eq(payments.total, total),
+        vacancy ? eq(payments.waiting_vacancy_id, vacancy) : isNull(payments.waiting_vacancy_id),
+        or(
+          and(eq(payments.state, 'CREATED'), gt(payments.created_at, created)),
+          and(eq(payments.state, 'PENDING'), gt(payments.created_at, pending)),
+        ),
+      ),
+    )
+    .orderBy(desc(payments.created_at), desc(payments.id))
+    .limit(1)
   return found
 }
 

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aBuyingCompany, aCheckout, newsOf, pay, postNews, untilTaken } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { soak } from '#tests/support/chance/soak.ts'
-import { aCompany, aSession } from '#tests/support/factories.ts'
+import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { request } from '#tests/support/request.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
 import { processLeft } from './payment-clock.service.ts'
@@ -66,6 +66,57 @@ describe('a purchase', () => {
       Array.from({ length: 8 }, () => call(app, contract.createCheckout, { token, params, body })),
     )
     expect(new Set(answers.map(({ answer }) => answer.reference)).size).toBe(1)
+  })
+
+  describe('of what somebody is paying for already', () => {
+    const begin = ({ token, params }: Pick<Buying, 'token' | 'params'>, body: object = {}) =>
+      call(app, contract.createCheckout, {
+        ...{ token, params, body: { creation_key: randomUUID(), plan: 'SUELTA', ...body } },
+      })
+
+    it('is not begun twice: whoever comes second is told, and led to the first', async () => {
+      const buying = await aBuyingCompany(app)
+      const other = await aSession(app)
+      await aMember(app, buying.company, other.user, 'ADMIN')
+      const answers = await Promise.all([
+        begin(buying),
+        begin({ ...other, params: buying.params }),
+        begin(buying),
+        begin(buying),
+      ])
+      expect(new Set(answers.map(({ answer }) => answer.reference)).size).toBe(1)
+      expect(answers.filter(({ answer }) => answer.was_open === null)).toHaveLength(1)
+      expect((await billingOf(buying)).payments).toHaveLength(1)
+      const { answer } = await begin({ ...other, params: buying.params })
+      expect(answer.was_open).toMatchObject({ state: 'OPEN' })
+      expect(answer.url).toContain(answer.reference)
+      const api = await call(app, contract.beginCheckout, {
+        ...{ token: other.token, params: buying.params, body: { creation_key: randomUUID(), plan: 'SUELTA' } },
+      })
+      expect(api.answer.reference).toBe(answer.reference)
+    })
+
+    it('is begun where it is wanted all the same, is something else, or the first has ended', async () => {
+      const buying = await aBuyingCompany(app)
+      const { reference } = (await begin(buying)).answer
+      const others = [{ anew: true }, { plan: 'EQUIPO' }, { currency: 'USD' }, { vacancy_id: randomUUID() }]
+      for (const body of others) expect((await begin(buying, body)).answer).toMatchObject({ was_open: null })
+      const vacancy_id = randomUUID()
+      const first = (await begin(buying, { vacancy_id })).answer
+      await pay(app, first.reference, 'REJECTED')
+      expect((await begin(buying, { vacancy_id })).answer).toMatchObject({ was_open: null })
+      expect(reference).not.toBe(first.reference)
+    })
+
+    it('leads to where the money is waited for once it may have been sent', async () => {
+      const buying = await aBuyingCompany(app)
+      const { reference } = (await begin(buying)).answer
+      await pay(app, reference, 'PENDING')
+      expect((await begin(buying)).answer).toMatchObject({
+        url: expect.stringContaining(`/payment-success?ref=${reference}`),
+        was_open: { state: 'PENDING', is_own: true, by: buying.user.full_name },
+      })
+    })
   })
 
   it('is refused where it could not be used, with the way on', async () => {

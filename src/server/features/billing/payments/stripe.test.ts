@@ -41,7 +41,7 @@ const charge = (reference: string, part: object = {}) => ({
 async function begin({ token, params }: Buying) {
   const id = `cs_test_${randomUUID()}`
   provider.answers.set('POST /v1/checkout/sessions', { id, object: 'checkout.session', url: `${provider.url}/c/${id}` })
-  const body = { creation_key: randomUUID(), plan: 'EQUIPO' as const }
+  const body = { creation_key: randomUUID(), plan: 'EQUIPO' as const, anew: true }
   const { answer } = await call(app, createCheckout, { token, params, body })
   return { ...answer, id }
 }

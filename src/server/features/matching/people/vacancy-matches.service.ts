@@ -14,7 +14,7 @@ import {
 } from '#shared/matching/vacancy-matches.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { findInvited } from '../invitations/invitations.queries.ts'
-import { peopleFor, type SuitablePerson } from '../lists/people-for.service.ts'
+import { keepingOut, peopleFor, type SuitablePerson } from '../lists/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
 import { findQuoted } from '../profiles/seekers.service.ts'
 import { findOverrides } from './overrides.queries.ts'
@@ -59,7 +59,8 @@ export async function listVacancyMatches(
     page.items.map(({ seeker }) => seeker.cv_id),
   )
   const listed = query.inside ? people.filter(({ outside }) => !outside).length : total
-  return { items, next_cursor: page.next_cursor, total: listed, order: ORDER_OF_PEOPLE }
+  const nobody_with = total === 0 ? await keepingOut(ctx, wanted) : []
+  return { items, next_cursor: page.next_cursor, total: listed, order: ORDER_OF_PEOPLE, nobody_with }
 }
 
 async function requireOffer(ctx: UserCtx, vacancyId: string): Promise<Offer> {

@@ -21,7 +21,13 @@ const skill = (name: string, skill_id: string) => ({
   ...{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE', value: { name, skill_id } },
 })
 
-async function aPerson(position: string, achievements: string[], person: object = {}, basics: object = {}) {
+async function aPerson(
+  position: string,
+  achievements: string[],
+  person: object = {},
+  basics: object = {},
+  lists: object = {},
+) {
   const session = await aSession(app, { visibility: 'VISIBLE', ...person })
   const experience = [aJob({ position, start: '2019-01', current: true, achievements })]
   const languages = [{ id: randomUUID(), language: 'en', overall: 'C1' }]
@@ -29,6 +35,7 @@ async function aPerson(position: string, achievements: string[], person: object 
     basics: { full_name: "Núria O'Brien-Puig", city: 'Valencia', country: 'ES', ...basics },
     experience,
     languages,
+    ...lists,
   }
   return { ...session, cv: await aCv(app, session.token, { document } as never) }
 }
@@ -90,6 +97,57 @@ describe('people beside a vacancy', () => {
     const found = async (q: string) => (await list(token, vacancy.id, { q })).answer.items.map(({ cv_id }) => cv_id)
     expect(await found('svelte Valencia inglés')).toEqual([cv.id])
     expect(await found('svelte Sevilla')).toEqual([])
+  })
+
+  describe('with how much of it', () => {
+    const sought = async (q: string) => {
+      const { token, vacancy } = await aTeam()
+      await refreshProfiles(app.deps)
+      return (await list(token, vacancy.id, { q })).answer
+    }
+    const found = async (q: string) => (await sought(q)).items.map(({ cv_id }) => cv_id)
+
+    it('are those who have that or more, though no word of their CV says so', async () => {
+      const lists = { certifications: [{ id: randomUUID(), name: 'Permiso de conducir B' }] }
+      const { cv } = await aPerson(
+        'Contable',
+        ['Contabilidad general y cierres en Elixir.'],
+        {},
+        { city: 'Teruel' },
+        lists,
+      )
+      for (const q of [
+        ...['elixir inglés C1', 'elixir inglés avanzado', 'contable Teruel inglés B2', 'elixir nivel B2 de inglés'],
+        ...['elixir licencia B', 'elixir carnet de conducir clase B'],
+        ...['5 años contabilidad elixir', 'contable con 5 años de experiencia Teruel', '2 contables en Teruel'],
+      ])
+        expect([q, await found(q)]).toEqual([q, [cv.id]])
+      for (const q of ['elixir inglés C2', 'elixir licencia D', 'elixir 30 años contabilidad'])
+        expect([q, await found(q)]).toEqual([q, []])
+    })
+
+    it('are found by a language although they share nothing else with the vacancy', async () => {
+      const languages = [{ id: randomUUID(), language: 'fi', overall: 'B2' }]
+      const { cv } = await aPerson('Pastor de ovejas', ['Ordeño y queso.'], {}, {}, { languages })
+      expect(await found('finés B1')).toEqual([cv.id])
+    })
+
+    it('and where there is nobody, the words that nobody has are named, with the search without them', async () => {
+      await aPerson('Apicultora', ['Colmenas y miel.'], {}, { city: 'Cuenca' })
+      expect(await sought('apicultora Cuenca danés C1')).toMatchObject({
+        total: 0,
+        nobody_with: [{ words: ['danés C1'], rest: 'apicultora Cuenca', beside_others: false }],
+      })
+      await aPerson('Quesera', ['Quesos de oveja.'], {}, { city: 'Zamora' })
+      expect((await sought('apicultora quesera')).nobody_with.map(({ rest }) => rest)).toEqual([
+        'quesera',
+        'apicultora',
+      ])
+      expect((await sought('zahorí apicultora con danés C1')).nobody_with).toEqual([
+        { words: ['zahorí', 'danés C1'], rest: 'apicultora con', beside_others: false },
+      ])
+      expect((await sought('apicultora')).nobody_with).toEqual([])
+    })
   })
 })
 

@@ -14,6 +14,14 @@ import { seasonsOf } from './seasons.ts'
 
 type Wishes = Pick<Candidate, 'work' | 'work_permits' | 'availability' | 'min_salary'>
 
+/** What has no name yet is not read; places count without it. */
+export const LISTS_READ = {
+  education: ({ education }: CvDocument) => education.filter(({ degree }) => degree !== ''),
+  skills: ({ skills }: CvDocument) => skills.filter(({ name }) => name !== ''),
+  languages: ({ languages }: CvDocument) => languages.filter(({ language }) => language !== ''),
+  certifications: ({ certifications }: CvDocument) => certifications.filter(({ name }) => name !== ''),
+}
+
 /** What the matching engine reads of a CV: only what companies may see, and nothing that is still unfinished. */
 export function evidenceOf(content: CvContent): CvSections {
   const { document } = shownContent(content)
@@ -25,14 +33,14 @@ export function evidenceOf(content: CvContent): CvSections {
       const { start, end, current } = job
       return jobOf({ ...(all[told] ?? job), start, end, current }, told, document.basics.headline)
     }),
-    education: document.education.flatMap(studyOf),
-    skills: document.skills.filter(({ name }) => name !== ''),
-    languages: document.languages.flatMap(({ language, overall, said }) =>
-      language ? [{ language, overall, ...(said && { said }) }] : [],
-    ),
-    certifications: document.certifications
-      .filter(({ name }) => name !== '')
-      .map(({ name, expires }) => ({ name, expires: expires && lastMonth(expires) })),
+    education: LISTS_READ.education(document).map(studyOf),
+    skills: LISTS_READ.skills(document),
+    languages: LISTS_READ.languages(document).map(({ language, overall, said }) => ({
+      ...{ language, overall, ...(said && { said }) },
+    })),
+    certifications: LISTS_READ.certifications(document).map(({ name, expires }) => ({
+      ...{ name, expires: expires && lastMonth(expires) },
+    })),
     projects: document.projects,
     mentions: mentionsOf(document),
     written_in: content.language,
@@ -126,9 +134,8 @@ function saidMonths({ start, end, position, summary }: CvDocument['experience'][
 }
 
 function studyOf({ degree, field, level, in_progress, notes }: CvDocument['education'][number]) {
-  if (degree === '') return []
   const known = level ?? levelOfStudy(`${degree} ${field}`) ?? schoolAtLeast(degree)
-  return [{ degree, field, level: known, in_progress, notes }]
+  return { degree, field, level: known, in_progress, notes }
 }
 
 /** A job without a name or dates gives no months, but what it tells was done. */

@@ -4,6 +4,7 @@ import { type CvDocument, skill } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS } from '#shared/cvs/cv-limits.ts'
 import type { newCv } from '#shared/cvs/cvs.ts'
 import { skillsLike } from '#web/data/taxonomy.ts'
+import { isName } from './read-answers.ts'
 
 /** Where the person lives. */
 export interface Home {
@@ -49,7 +50,7 @@ export async function withAnswers(
     ...document,
     basics: {
       ...basics,
-      headline: basics.headline || mainRole,
+      headline: isName(basics.headline) ? basics.headline : mainRole || basics.headline,
       city: city || basics.city,
       country: country ?? basics.country,
     },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
 import { cvWishes } from '#shared/cvs/cv-imports.ts'
+import { withAnswers } from './first-cv.ts'
 import { namesOf, readAnswers } from './read-answers.ts'
 
 const id = '6f1c0b1e-1111-4c58-9d0a-3f6f3c5f2a11'
@@ -40,6 +41,23 @@ it('says nothing where the CV says nothing', () => {
     mainRole: 'Tornero',
     seniority: null,
   })
+})
+
+it('proposes no sentence that tells of work as the name of it, but the last that has one', () => {
+  const told = { id, position: 'He cuidado a personas mayores muchos años', start: '2019', current: true }
+  expect(read({ experience: [told, { id, position: 'Limpiadora', start: '2008', end: '2011' }] }).mainRole).toBe(
+    'Limpiadora',
+  )
+  expect(read({ basics: { headline: 'Soy muy trabajadora' }, experience: [told] }).mainRole).toBe('')
+})
+
+it('calls somebody by what they said, where their CV only tells of their work', async () => {
+  const headlineOf = async (headline: string) => {
+    const said = { mainRole: 'Cuidadora', skills: [], city: '', country: null }
+    return (await withAnswers(cvDocument.parse({ basics: { headline } }), said)).basics.headline
+  }
+  expect(await headlineOf('He cuidado a personas mayores')).toBe('Cuidadora')
+  expect(await headlineOf('Auxiliar de geriatría')).toBe('Auxiliar de geriatría')
 })
 
 it('keeps what was typed before, and as many as fit', () => {

@@ -21,9 +21,10 @@ type Job = CvDocument['experience'][number]
 /** `today` is `YYYY-MM`. */
 export function readAnswers({ document, wishes }: Pick<CvProposal, 'document' | 'wishes'>, today: string): ReadAnswers {
   const { basics, experience } = document
-  const [latest] = experience.toSorted((a, b) => endOf(b, today).localeCompare(endOf(a, today)))
+  const latest_first = experience.toSorted((a, b) => endOf(b, today).localeCompare(endOf(a, today)))
+  const called = [latest_first[0]?.position || basics.headline, ...latest_first.map(({ position }) => position)]
   return {
-    mainRole: (latest?.position || basics.headline).slice(0, ROLE_NAME_MAX),
+    mainRole: ([...called, basics.headline].find(isName) ?? '').slice(0, ROLE_NAME_MAX),
     skills: namesOf(document.skills),
     seniority: seniorityOf(experience, today),
     city: basics.city,
@@ -31,6 +32,11 @@ export function readAnswers({ document, wishes }: Pick<CvProposal, 'document' | 
     wishes,
   }
 }
+
+/** «He cuidado a personas mayores muchos años», as people tell of their work, is no name of it: nobody searches by it. */
+export const isName = (text: string): boolean => text !== '' && !TOLD.test(text)
+const TOLD =
+  /^(?:yo |ahora |actualmente |antes )?(?:he|soy|tengo|llevo|hago|hice|trabajo|trabaj[eé]|cuido|cuid[eé]|estoy|estuve|desde|atiendo|atend[ií]|limpio|limpi[eé])(?!\p{L})/iu
 
 /** Each once, those first that were there before. */
 export function namesOf(skills: readonly { name: string }[], before: readonly string[] = []): string[] {

@@ -56,3 +56,23 @@ it.each([
   await open('DOMAIN_VERIFIED', { starts_at, ends_at })
   await expect.element(page.getByText(said)).toBeVisible()
 })
+
+it('says that somebody is paying for the same already, leads there, and begins another only when told to', async () => {
+  signedIn()
+  const was_open = { state: 'OPEN', by: 'Iñaki Ruiz', is_own: false, began_at: '2026-11-16T09:00:00.000Z' }
+  const heard = serverWith({
+    'GET /api/v1/companies/c/billing/quote': () => Response.json({ ...quote, refusal: null }),
+    'GET /api/v1/companies/c/billing/buyer': () => Response.json({ ...nobody, is_saved: true }),
+    'POST /api/v1/companies/c/billing/checkout': () =>
+      Response.json({ reference: 'r', url: '/pago/abierto', was_open }, { status: 201 }),
+  })
+  await openAt('/app', <OpenedOnce company={{ id: 'c', verification: 'DOMAIN_VERIFIED' }} />)
+  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await expect.element(page.getByText('Ya hay un pago abierto de lo mismo')).toBeVisible()
+  await expect.element(page.getByText(/^Lo empezó Iñaki Ruiz el /)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Seguir con ese pago' })).toHaveAttribute('href', '/pago/abierto')
+  await expect.element(page.getByRole('button', { name: /^Pagar/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Empezar otro' }).click()
+  await expect.poll(() => heard.filter(({ call }) => call.startsWith('POST')).length).toBe(2)
+  expect(heard.findLast(({ call }) => call.startsWith('POST'))?.body).toMatchObject({ anew: true })
+})

@@ -17,6 +17,7 @@ import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { BuyerForm } from './buyer-form.tsx'
+import { OpenPaymentAlert } from './open-payment-alert.tsx'
 
 interface BuyDialogProps {
   company: Pick<Company, 'id' | 'verification'>
@@ -43,15 +44,17 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   const needs_buyer = buyer.data !== undefined && !buyer.data.is_saved && !must_verify
   const can_pay = quote.data !== undefined && quote.data.refusal === null && !needs_buyer
 
-  const pay = () => {
-    const body = { creation_key: creation_key.current, plan, currency, way, vacancy_id: vacancy_id ?? null }
+  const open = checkout.data?.was_open
+
+  const pay = (anew = false) => {
+    const body = { creation_key: creation_key.current, plan, currency, way, vacancy_id: vacancy_id ?? null, anew }
     checkout.mutate(body)
   }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(stays) => !stays && onClose()}
       title={planWords[plan]}
       text="30 días, sin renovación automática."
       size="lg"
@@ -60,9 +63,11 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
           <Button variant="secondary" onClick={onClose}>
             Ahora no
           </Button>
-          <Button disabled={!can_pay} busy={checkout.isPending} busyLabel="Abriendo el pago…" onClick={pay}>
-            {quote.data ? `Pagar ${priceWords(quote.data.total, currency)}` : 'Pagar'}
-          </Button>
+          {!open && (
+            <Button disabled={!can_pay} busy={checkout.isPending} busyLabel="Abriendo el pago…" onClick={() => pay()}>
+              {quote.data ? `Pagar ${priceWords(quote.data.total, currency)}` : 'Pagar'}
+            </Button>
+          )}
         </>
       }
     >
@@ -113,6 +118,7 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
             />
           </FieldGroup>
         )}
+        {checkout.data && open && <OpenPaymentAlert open={open} url={checkout.data.url} onAnew={() => pay(true)} />}
         {checkout.isError && (
           <Alert tone="bad" live title="No pudimos abrir el pago">
             {messageOf(checkout.error)}

@@ -22,13 +22,11 @@ type ReviewDraft = z.output<typeof reviewDraft>
 const PREFIX = 'cv-review:'
 const keyOf = (import_id: string) => PREFIX + import_id
 
-/** A CV whose name was not read begins with the one that the person signed up with. */
+/** What was not read of who it is begins with what the person signed up with, as a CV that is begun from nothing does. */
 function named(document: CvDocument): CvDocument {
   const { basics } = document
-  return {
-    ...document,
-    basics: { ...basics, full_name: basics.full_name || (useSession.getState().user?.full_name ?? '') },
-  }
+  const { full_name = '', email = '' } = useSession.getState().user ?? {}
+  return { ...document, basics: { ...basics, full_name: basics.full_name || full_name, email: basics.email || email } }
 }
 
 const freshDraft = (document: CvDocument): ReviewDraft => ({

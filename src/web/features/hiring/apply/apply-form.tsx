@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { COVER_NOTE_MAX } from '#shared/hiring/application.ts'
 import { type ApplyContext, UNDO_SECONDS } from '#shared/hiring/applying.ts'
@@ -43,6 +43,8 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
 
   const company_view = usePanelView('empresa')
   const { shown } = company_view
+  const is_previewing = shown && preview.data !== undefined
+  const opener = useWhereOneWas(is_previewing)
   const { reset } = preview
   useEffect(() => {
     // What is changed in the form meanwhile must not be met again as it was.
@@ -106,6 +108,7 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
         {preview.isError && <Alert tone="bad" live title={messageOf(preview.error)} />}
         {cv_id && (
           <Button
+            ref={opener}
             variant="secondary"
             wide
             busy={preview.isPending}
@@ -139,6 +142,20 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
       </div>
     </>
   )
+}
+
+/** Back from another view of the sheet: to the button that opened it, and not to the top of the form. */
+function useWhereOneWas(away: boolean): RefObject<HTMLButtonElement | null> {
+  const opener = useRef<HTMLButtonElement>(null)
+  const was_away = useRef(false)
+  useLayoutEffect(() => {
+    if (was_away.current && !away) {
+      opener.current?.scrollIntoView({ block: 'center' })
+      opener.current?.focus({ preventScroll: true })
+    }
+    was_away.current = away
+  }, [away])
+  return opener
 }
 
 function promise({ promised_reply_at }: ApplyContext): string {

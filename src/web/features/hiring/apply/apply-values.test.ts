@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anId, applyContext } from '../testing/seeker-fixtures.ts'
-import { answerProblems, asBody, isPrefilled, startValues } from './apply-values.ts'
+import { answerProblems, asBody, isPrefilled, startValues, whatIsWrong } from './apply-values.ts'
 
 const [NIGHT, YEARS, CATALAN] = [anId(21), anId(22), anId(31)]
 
@@ -48,6 +48,19 @@ describe('what is sent', () => {
     const values = { ...startValues(context), answers: { [NIGHT]: ['SI'], [YEARS]: said } }
     expect(answerProblems(values, context.questions)[YEARS]).toBe(problem)
   })
+})
+
+it.each([
+  [{ [NIGHT]: ['SI'], [YEARS]: [] }, 'Falta alguna respuesta: la marcamos arriba.'],
+  [
+    { [NIGHT]: ['SI'], [YEARS]: ['unos 4'] },
+    'Corrige tu respuesta a «¿Cuántos años llevas en quirófano?»: Escribe solo el número, por ejemplo 3 o 2,5.',
+  ],
+  [{ [NIGHT]: [], [YEARS]: ['unos 4'] }, 'Falta alguna respuesta y otra hay que corregirla: las marcamos arriba.'],
+])('beside the button stands what is wrong with %j', (answers, said) => {
+  const context = applyContext()
+  const values = { ...startValues(context), answers }
+  expect(whatIsWrong(answerProblems(values, context.questions), values, context.questions)).toBe(said)
 })
 
 it('an earlier answer is marked until it changes', () => {

@@ -42,6 +42,9 @@ export function asBody({ cv_id, note, answers, declared }: ApplyValues) {
   return { cv_id, note: note.trim() || null, answers: said, declared }
 }
 
+const saidTo = (values: ApplyValues, id: string): string[] =>
+  (values.answers[id] ?? []).map((value) => value.trim()).filter(Boolean)
+
 const MISSING: Record<AskedQuestion['kind'], string> = {
   SI_NO: 'Elige Sí o No.',
   OPCION: 'Elige una opción.',
@@ -56,13 +59,29 @@ const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/
 /** By question, what is still to be said before it can be sent. */
 export function answerProblems(values: ApplyValues, questions: readonly AskedQuestion[]): Record<string, string> {
   const found = questions.flatMap(({ id, kind, required }): [string, string][] => {
-    const said = (values.answers[id] ?? []).map((value) => value.trim()).filter(Boolean)
+    const said = saidTo(values, id)
     if (said.length === 0) return required ? [[id, MISSING[kind]]] : []
     return kind === 'NUMERO' && !NUMBER.test(said[0] ?? '')
       ? [[id, 'Escribe solo el número, por ejemplo 3 o 2,5.']]
       : []
   })
   return Object.fromEntries(found)
+}
+
+/** Beside the button, far from the questions: what has to be done up there. */
+export function whatIsWrong(
+  problems: Readonly<Record<string, string>>,
+  values: ApplyValues,
+  questions: readonly AskedQuestion[],
+): string {
+  const marked = questions.filter(({ id }) => problems[id])
+  const wrong = marked.filter(({ id }) => saidTo(values, id).length > 0)
+  const [first] = wrong
+  if (!first) return 'Falta alguna respuesta: la marcamos arriba.'
+  if (wrong.length < marked.length) return 'Falta alguna respuesta y otra hay que corregirla: las marcamos arriba.'
+  return wrong.length > 1
+    ? 'Hay respuestas que corregir: las marcamos arriba.'
+    : `Corrige tu respuesta a «${first.text}»: ${problems[first.id]}`
 }
 
 /** Whether an answer is still the one that was given elsewhere: it asks to be looked at. */

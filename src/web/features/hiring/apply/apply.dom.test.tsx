@@ -88,6 +88,26 @@ describe('the apply screen', () => {
     })
   })
 
+  it('comes back from «Así te verá la empresa» to where it was opened, not to the top', async () => {
+    const view = {
+      ...{
+        identity_from: null,
+        full_name: 'Ane Ruiz',
+        headline: '',
+        contact: { email: 'ane@correo.example', phone: '' },
+      },
+      ...{ language: 'es', document: {}, note: null, answers: [], match: null },
+    }
+    serve(applyContext(), { [`POST /api/v1/jobs/${JOB}/apply/preview`]: () => Response.json(view) })
+    await open()
+    const opener = sheet().getByRole('button', { name: 'Así te verá la empresa' })
+    await opener.click()
+    await expect.element(sheet().getByRole('heading', { name: 'Así te verá la empresa' })).toHaveFocus()
+    await sheet().getByRole('button', { name: 'Volver a mi postulación' }).click()
+    await expect.element(opener).toHaveFocus()
+    await expect.element(opener).toBeInViewport()
+  })
+
   it('keeps what is typed a moment after the last letter, and nothing more once it is sent', async () => {
     const clock = holdTime()
     const heard = serve(applyContext({ questions: [] }), { [SEND]: () => Response.json(sent(), { status: 201 }) })

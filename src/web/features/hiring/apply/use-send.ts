@@ -4,7 +4,7 @@ import type { ApplyContext, applyBody } from '#shared/hiring/applying.ts'
 import { useIsBringing } from '#web/data/hiring/answer-files.ts'
 import { useSendApplication } from '#web/data/hiring/applying.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { answerProblems, asBody, withFiles } from './apply-values.ts'
+import { answerProblems, asBody, whatIsWrong, withFiles } from './apply-values.ts'
 import { questionId } from './question-field.tsx'
 import { showSentToast } from './sent-toast.tsx'
 import type { useApplyDraft } from './use-apply-draft.ts'
@@ -45,7 +45,7 @@ export function useSend({ context, draft, source, talent_pool, onSent }: SendPro
     const found = answerProblems(said, context.questions)
     setFailure(null)
     if (Object.keys(found).length > 0) {
-      setFailure('Falta alguna respuesta: la marcamos arriba.')
+      setFailure(whatIsWrong(found, said, context.questions))
       show(found)
       return
     }

@@ -20,12 +20,41 @@ describe('where something was seen', () => {
 
 describe('a step leads to where it is done', () => {
   it.each([
-    ['PREFERENCES', null, '/app/settings?tab=preferencias'],
-    ['certifications', null, '/app/cv?seccion=certifications&campo=certifications'],
-    ['basics', null, '/app/cv?seccion=basics&campo=basics.city'],
-    ['skills', 'skills.3.name', '/app/cv?seccion=skills&campo=skills.3.name'],
-    ['ANSWER', null, null],
-  ] as const)('%s %s', (place, cv_path, address) => {
-    expect(stepAddress({ place, cv_path })).toBe(address)
+    ['PREFERENCES', 'Indica tu disponibilidad en tus preferencias.', null, '/app/settings?tab=preferencias'],
+    [
+      'certifications',
+      'Si tienes la certificación PRL, añádela a tu CV.',
+      null,
+      '/app/cv?seccion=certifications&campo=certifications.nueva',
+    ],
+    ['basics', 'Indica en tu CV tu ciudad y tu país.', null, '/app/cv?seccion=basics&campo=basics.city'],
+    ['skills', 'Indica tu nivel de Excel.', 'skills.3.name', '/app/cv?seccion=skills&campo=skills.3.name'],
+    [
+      'experience',
+      'Si has trabajado como camarera, añade dónde y cuándo.',
+      null,
+      '/app/cv?seccion=experience&campo=experience.nueva',
+    ],
+    [
+      'experience',
+      'Si has trabajado con Excel, añade dónde lo usaste.',
+      null,
+      '/app/cv?seccion=experience&campo=experience.0.summary',
+    ],
+    [
+      'circumstances',
+      'Indica en tu CV qué turnos puedes hacer.',
+      null,
+      '/app/cv?seccion=circumstances&campo=circumstances.shifts',
+    ],
+    [
+      'circumstances',
+      'Si tienes coche, indícalo en tu CV.',
+      null,
+      '/app/cv?seccion=circumstances&campo=circumstances.vehicles',
+    ],
+    ['ANSWER', 'Responde a la pregunta: «¿…?»', null, null],
+  ] as const)('%s: %s', (place, text, cv_path, address) => {
+    expect(stepAddress({ place, text, cv_path })).toBe(address)
   })
 })

@@ -2,16 +2,13 @@ import { Search } from 'lucide-react'
 import { SEARCH_MAX } from '#shared/core/limits.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { useVacancyMatches } from '#web/data/matching.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
-import { Card } from '#web/ui/layout/card.tsx'
+import { Nobody } from './nobody.tsx'
 import { PersonCard } from './person-card.tsx'
 import { useTalentAddress } from './use-talent-address.ts'
 
@@ -40,7 +37,7 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
           <Input
             type="search"
             aria-label="Buscar personas"
-            placeholder="Puesto, habilidad o ciudad"
+            placeholder="Puesto, ciudad, inglés B2…"
             icon={<Search />}
             maxLength={SEARCH_MAX}
             value={typed}
@@ -68,7 +65,7 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
       {people.isError && (
         <Failure title="No pudimos cargar a las personas." error={people.error} onRetry={() => people.refetch()} />
       )}
-      {people.data && items.length === 0 && <Nobody editor={editor} />}
+      {people.data && items.length === 0 && <Nobody editor={editor} nobody_with={last?.nobody_with ?? []} />}
       {items.length > 0 && (
         <ul
           aria-label="Personas"
@@ -90,60 +87,6 @@ export function PeopleList({ vacancy_id, editor }: PeopleListProps) {
         }
       />
     </div>
-  )
-}
-
-/** Speaks of nothing that is not so, or that no button below does. */
-function howToWiden(has_words: boolean, inside: boolean): string {
-  if (!inside) return 'Prueba con menos palabras.'
-  if (!has_words) return 'Nadie cumple todas tus condiciones. Mira también a quienes están fuera de ellas.'
-  return 'Prueba con menos palabras o mira también a quienes están fuera de las condiciones.'
-}
-
-/** Every empty list says how to widen it. */
-function Nobody({ editor }: Pick<PeopleListProps, 'editor'>) {
-  const { words, inside, search, keepInside } = useTalentAddress()
-  if (words || inside) {
-    return (
-      <Card aria-label="Sin personas">
-        <EmptyState
-          drawing="search"
-          text={
-            <>
-              {words && <span className="wrap-anywhere mb-2 block font-semibold text-ink">Nadie para «{words}»</span>}
-              {howToWiden(words !== '', inside)}
-            </>
-          }
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              {words && (
-                <Button variant="secondary" onClick={() => search('', false)}>
-                  Quitar la búsqueda
-                </Button>
-              )}
-              {inside && (
-                <Button variant="secondary" onClick={() => keepInside(false)}>
-                  Ver también fuera de las condiciones
-                </Button>
-              )}
-            </div>
-          }
-        />
-      </Card>
-    )
-  }
-  return (
-    <Card aria-label="Sin personas">
-      <EmptyState
-        drawing="people"
-        text="Nadie encaja por ahora. Revisa si todo lo excluyente lo es: con menos, verás a más personas."
-        action={
-          <LinkButton variant="secondary" to={editor}>
-            Revisar los requisitos
-          </LinkButton>
-        }
-      />
-    </Card>
   )
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import type { OpenedMatch } from '#shared/matching/vacancy-matches.ts'
+import type { KeepingOut, OpenedMatch } from '#shared/matching/vacancy-matches.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { type Asked, serverWith } from '#tests/support/dom/dom-server.ts'
 import { opened, person, requirementLine } from '../testing/talent-fixtures.ts'
@@ -16,7 +16,8 @@ const ainhoa = person('c1', "Ainhoa O'Donnell-Etxeberria", [
   requirementLine('r2', 'Inglés B2', 'SIN_DATOS'),
 ])
 
-const pageOf = (items: unknown[]) => Response.json({ items, next_cursor: null, total: items.length, order: ORDER })
+const pageOf = (items: unknown[], nobody_with: KeepingOut[] = []) =>
+  Response.json({ items, next_cursor: null, total: items.length, order: ORDER, nobody_with })
 const asked = (heard: readonly Asked[], call: string) => heard.filter((one) => one.call === call)
 
 describe('people for a vacancy', () => {
@@ -93,6 +94,32 @@ describe('people for a vacancy', () => {
     signedIn()
     await openAt(`/app${address}`, <PeopleList vacancy_id="v" editor="/editor" />)
     await expect.element(page.getByText(words)).toBeVisible()
+  })
+
+  it('nobody with one of the words: says which, and searches without it', async () => {
+    const nobody_with = [{ words: ['danés C1', 'zahorí'], rest: 'apicultora', beside_others: false }]
+    const answers = [pageOf([], nobody_with), pageOf([ainhoa])]
+    serverWith({ [LIST]: () => answers.shift() ?? pageOf([]) })
+    signedIn()
+    await openAt('/app?buscar=apicultora+zahorí+danés+C1', <PeopleList vacancy_id="v" editor="/editor" />)
+    await expect.element(page.getByText(/nadie tiene «danés C1» ni «zahorí» en su CV/)).toBeVisible()
+    await page.getByRole('button', { name: 'Buscar sin «danés C1» ni «zahorí»' }).click()
+    await expect.element(page.getByRole('list', { name: 'Personas' }).getByRole('listitem').first()).toBeVisible()
+    await expect.element(page.getByRole('searchbox', { name: 'Buscar personas' })).toHaveValue('apicultora')
+  })
+
+  it('nobody with all of the words at once: says so, and offers to leave out each', async () => {
+    const nobody_with = ['apicultora', 'quesera'].map((one) => ({
+      words: [one],
+      rest: `sin ${one}`,
+      beside_others: true,
+    }))
+    serverWith({ [LIST]: () => pageOf([], nobody_with) })
+    signedIn()
+    await openAt('/app?buscar=apicultora+quesera', <PeopleList vacancy_id="v" editor="/editor" />)
+    await expect.element(page.getByText(/por separado, pero nadie lo tiene todo/)).toBeVisible()
+    for (const one of ['apicultora', 'quesera'])
+      await expect.element(page.getByRole('button', { name: `Buscar sin «${one}»` })).toBeVisible()
   })
 
   it('nobody: says how to widen', async () => {

@@ -82,6 +82,29 @@ describe('an address that names a field', () => {
     await expect.element(page.getByRole('button', { name: 'Añadir experiencia' })).toHaveFocus()
   })
 
+  it.each([
+    ['experience.nueva', start.document.experience, 3],
+    ['experience.0.summary', [], 1],
+  ])('%s begins a new entry, with the cursor in its first field', async (field, experience, count) => {
+    const content = { ...start, document: { ...start.document, experience } }
+    await openAt(named(field), <Editor content={content} whole />)
+    await expect.element(entries()).toHaveLength(count)
+    await expect.element(page.getByRole('textbox', { name: 'Puesto' })).toHaveFocus()
+    await expect.element(page.getByRole('textbox', { name: 'Puesto' })).toHaveValue('')
+  })
+
+  it('of a new entry goes on with one that was begun and has no name yet', async () => {
+    const [first] = start.document.experience
+    const blank = { ...first, id: '00000000-0000-4000-8000-00000000000c', position: '', company: '' } as typeof first
+    const experience = [first, blank].flatMap((one) => one ?? [])
+    await openAt(
+      named('experience.nueva'),
+      <Editor content={{ ...start, document: { ...start.document, experience } }} whole />,
+    )
+    await expect.element(page.getByRole('textbox', { name: 'Puesto' })).toHaveFocus()
+    await expect.element(entries()).toHaveLength(2)
+  })
+
   it('begins where the person said that there is none', async () => {
     const none = { ...start, document: { ...start.document, experience: [], no_experience: true } }
     await openAt(named('experience'), <Editor content={none} whole />)

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import { SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { useOpenEntry } from './use-open-entry.ts'
+import { useWantedEntry } from './use-wanted-entry.ts'
 
 interface EntryItem {
   id: string
@@ -48,10 +49,20 @@ export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
     if (!blank) return
     const item = blank(crypto.randomUUID())
     onChange([...items, item])
-    setOpen(item.id)
-    setFresh(item.id)
+    begin(item)
     forget()
   }
+
+  function begin(item: T) {
+    setOpen(item.id)
+    setFresh(item.id)
+  }
+
+  useWantedEntry(path, items.length, () => {
+    const unnamed = items.find((item) => titleOf(item) === '')
+    if (unnamed) begin(unnamed)
+    else if (items.length < max) addBlank()
+  })
 
   return (
     <div className="space-y-3">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { folded } from '#shared/core/fold.ts'
 import { VACANCY_TITLE_MAX } from '#shared/core/limits.ts'
 import { VACANCY_FIGURES, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { familyChoices, roleFamilies } from '#shared/words/role-families.ts'
@@ -101,6 +102,16 @@ function TitleField() {
     change({ title: text, role_id: still_named ? role_id : null })
   }
 
+  function pick(role: (typeof roles)[number] | undefined) {
+    if (!role) return
+    setRoleName(role.label)
+    change({
+      title: role.label.slice(0, VACANCY_TITLE_MAX),
+      role_id: role.value,
+      ...(role.family && { role_family: role.family }),
+    })
+  }
+
   return (
     <div>
       <Field
@@ -114,17 +125,12 @@ function TitleField() {
           value={title}
           maxLength={VACANCY_TITLE_MAX}
           onChange={type}
-          onPick={({ value }) => {
-            const role = roles.find((one) => one.value === value)
-            if (!role) return
-            setRoleName(role.label)
-            change({
-              title: role.label.slice(0, VACANCY_TITLE_MAX),
-              role_id: role.value,
-              ...(role.family && { role_family: role.family }),
-            })
+          onPick={({ value }) => pick(roles.find((one) => one.value === value))}
+          onBlur={() => {
+            // Whoever types the whole name of a role means it, also without choosing it below.
+            if (role_id === null) pick(roles.find((one) => folded(one.label) === folded(title.trim())))
+            onBlur()
           }}
-          onBlur={onBlur}
           suggestions={roles}
           listLabel="Puestos"
           placeholder="Por ejemplo, Analista de datos"
