@@ -4,65 +4,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin } from 'vite'
-import { leanContract } from './scripts/lean-contract.ts'
+import { leanContract } from './scripts/web/lean-contract.ts'
+import { leanLibraries } from './scripts/web/lean-libraries.ts'
+import { pageFiles } from './scripts/web/page-files.ts'
+import { plannedFiles } from './scripts/web/planned-files.ts'
 
 const server_address = process.env.SERVER_URL ?? 'http://localhost:3000'
-
-/** The first page's own files are asked for together; with modulePreload off nobody else adds these lines. */
-function preloadedEntry(): Plugin {
-  return {
-    name: 'preloaded-entry',
-    apply: 'build',
-    transformIndexHtml: (_, { chunk }) =>
-      (chunk?.imports ?? []).map((file) => ({
-        tag: 'link',
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-        injectTo: 'head',
-      })),
-  }
-}
-
-/**
- * Imports of libraries that only serve what this application never does in a browser: describing schemas, messages in
- * English, the router's server framework and its tracing. They would weigh a tenth of the first screen.
- */
-const unused_imports: Record<string, Record<string, string>> = {
-  'zod/v4/classic/schemas.js': {
-    'import * as processors from "../core/json-schema-processors.js";': 'const processors = {};',
-    'import { createStandardJSONSchemaMethod, createToJSONSchemaMethod } from "../core/to-json-schema.js";':
-      'const createStandardJSONSchemaMethod = () => undefined, createToJSONSchemaMethod = () => undefined;',
-    'import en from "../locales/en.js";': 'const en = () => ({ localeError: () => "Revisa este campo." });',
-  },
-  'react-router/dist/production/lib/dom/lib.js': {
-    'import { FrameworkContext, PrefetchPageLinks, mergeRefs, usePrefetchBehavior } from "./ssr/components.js";':
-      'import { FrameworkContext, mergeRefs, usePrefetchBehavior } from "./ssr/components.js"; const PrefetchPageLinks = () => null;',
-  },
-  'react-router/dist/production/lib/router/router.js': {
-    'import { consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter } from "./instrumentation.js";':
-      'const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router;',
-  },
-}
-
-function leanLibraries(): Plugin {
-  return {
-    name: 'lean-libraries',
-    apply: 'build',
-    transform(code, id) {
-      const file = Object.keys(unused_imports).find((name) => id.endsWith(`/node_modules/${name}`))
-      if (!file) return null
-      let lean = code
-      for (const [line, replacement] of Object.entries(unused_imports[file] ?? {})) {
-        if (!lean.includes(line)) this.error(`${file} no longer has this line: ${line}`)
-        lean = lean.replace(line, replacement)
-      }
-      return { code: lean, map: null }
-    },
-  }
-}
 
 const BOOT_SCREEN = /<div id="root">[\s\S]*?<\/svg>\s*<\/div>\s*<\/div>/
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/
 const STYLES = /<link rel="stylesheet"[^>]* href="([^"]+)">/
+const PRELOADED_FONTS = /\s*<link rel="preload" as="font"[^>]*>/g
 const PRELOADED_CODE = /\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g
 
 /**
@@ -86,6 +38,8 @@ function drawnPages(): Plugin {
         // One journey less before the first text stands on a slow phone.
         .replace(STYLES, () => `<style>${readFileSync(join(dir, styles), 'utf8')}</style>`)
       writeFileSync(join(dir, 'drawn.html'), drawn)
+      // Nothing is written there before the program has come: its letters would only take the line from it.
+      writeFileSync(join(dir, 'index.html'), page.replace(PRELOADED_FONTS, ''))
       await buildDrawing()
     },
   }
@@ -120,24 +74,17 @@ function compressedCopies(): Plugin {
   }
 }
 
-const SMALL = /\/src\/(?:shared\/matching\/score|web\/lib\/(?:cx|page-title|session|forget-copies|drawn))\.ts$/
-/** What every page that asks or tells something needs: calls, their failures, notices and their signs. */
-const ASKING =
-  /\/src\/(?:shared\/core\/(?:paths|endpoint)|web\/(?:lib\/(?:api|api-error|login-return)|ui\/feedback\/alert))\.tsx?$|\/lucide-react\/dist\/esm\/(?:(?!icons\/)|icons\/(?:info|triangle-exclamation-point|circle-exclamation-point)\.)/
-/** The words for vacancies and people, and the small parts in which they are shown. */
-const WORDS =
-  /\/src\/(?:shared\/(?:words\/(?:levels|hours|companies|matching|vacancies|work|names|vacancy-states|requirements)|core\/(?:lazily|numbers|time|money))|web\/(?:lib\/(?:format|relative-time|drawn-moment)|ui\/layout\/(?:avatar|badge|card|fact-list|moment)))\.tsx?$|\/icons\/(?:badge-check|map-pin|clock-3|calendar-clock|external-link|bookmark|send|share-2)\./
-/** The fields of forms that stand before their rules have come. */
-const FIELDS =
-  /\/src\/web\/ui\/forms\/(?:field|field-context|field-notes|control-look|input|email-input|password-input|strength-meter|password-strength|form-summary|meant-address)\.tsx?$|\/icons\/(?:eye|eye-off)\./
+/** What every page needs and releases seldom change: a file of its own is cached for long. */
+const BASE = /node_modules\/(react|react-dom|scheduler|react-router|zustand)\//
+const ROUTES = new URL('src/web/routes.tsx', import.meta.url).pathname
 
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
     leanContract(),
     leanLibraries(),
-    preloadedEntry(),
+    pageFiles(ROUTES),
     drawnPages(),
     compressedCopies(),
   ],
@@ -147,22 +94,26 @@ export default defineConfig({
     target: 'es2022',
     // Inlined assets would be data: addresses, which the content policy refuses.
     assetsInlineLimit: 0,
-    // The list of what each page would preload weighs more on the first screen than it saves on the later ones.
+    // The list of what each page would preload weighs more on the first screen than it saves on the later ones; the server
+    // names it for the page that is asked for.
     modulePreload: false,
     rolldownOptions: {
       output: {
-        // What every page needs and releases seldom change: one file, smaller than five and cached for long.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /node_modules\/(react|react-dom|scheduler|react-router|zustand)\// },
-            // Small things that the first page and most others share: as files of their own they would weigh half as much again.
-            { name: 'small', test: SMALL },
-            { name: 'asking', test: ASKING },
-            { name: 'words', test: WORDS },
-            { name: 'fields', test: FIELDS },
+            { name: 'base', test: BASE },
+            {
+              debugName: 'shared files',
+              name:
+                command === 'build'
+                  ? await plannedFiles([react(), leanContract(), leanLibraries()], ROUTES)
+                  : () => null,
+              // What a part needs has a place of its own in the plan.
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
     },
   },
-})
+}))

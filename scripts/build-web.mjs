@@ -4,9 +4,9 @@ import { fail, hashFiles, onceFor, run } from './once-for.mjs'
 
 export const WEB_SOURCES = [
   ...['src/web', 'src/shared', 'public', 'index.html'],
-  ...['vite.config.ts', 'scripts/lean-contract.ts', 'package.json', 'package-lock.json'],
+  ...['vite.config.ts', 'scripts/web', 'package.json', 'package-lock.json'],
 ]
-const MADE = ['dist/web/index.html', 'dist/drawing/prerender.js']
+const MADE = ['dist/web/index.html', 'dist/web/pages.json', 'dist/drawing/prerender.js']
 const MARK = 'node_modules/.skillo-web'
 
 export function buildWeb() {

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hostileAddresses } from '#tests/support/hostile/hostile-addresses.ts'
-import { appPaths, isInAppPath, isPagePath, onboardingPaths, pagePaths, publicPaths } from './paths.ts'
+import { appPaths, isInAppPath, onboardingPaths, pagePathOf, pagePaths, publicPaths } from './paths.ts'
 
 const filled = (path: string) => path.replace(/:[a-zA-Z]+/g, 'c0ffee00-0000-4000-8000-000000000000')
 
 describe('page paths', () => {
-  it.each(pagePaths.map(filled))('%s is a page, with and without a slash at the end', (path) => {
-    expect(isPagePath(path)).toBe(true)
-    if (path !== '/') expect(isPagePath(`${path}/`)).toBe(true)
+  it.each(pagePaths)('%s is a page, with and without a slash at the end', (path) => {
+    expect(pagePathOf(filled(path))).toBe(path)
+    if (path !== '/') expect(pagePathOf(`${filled(path)}/`)).toBe(path)
   })
 
   it.each([
@@ -31,7 +31,7 @@ describe('page paths', () => {
     '/index.html',
     '/login\n',
     ' /login',
-  ])('%j is none', (path) => expect(isPagePath(path)).toBe(false))
+  ])('%j is none', (path) => expect(pagePathOf(path)).toBeUndefined())
 })
 
 describe('addresses inside the application', () => {

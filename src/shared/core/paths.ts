@@ -40,11 +40,12 @@ export const pagePaths: readonly string[] = [...publicPaths, ...onboardingPaths,
 
 const pagePatterns = pagePaths.map((path) => {
   const pattern = path.replace(/:[a-zA-Z]+/g, '[^/]+')
-  return new RegExp(path === '/' ? '^/$' : `^${pattern}/?$`)
+  return { path, pattern: new RegExp(path === '/' ? '^/$' : `^${pattern}/?$`) }
 })
 
-export function isPagePath(pathname: string): boolean {
-  return pagePatterns.some((pattern) => pattern.test(pathname))
+/** The path of the specification that an address follows, e.g. `/jobs/:vacancyId`. */
+export function pagePathOf(pathname: string): string | undefined {
+  return pagePatterns.find(({ pattern }) => pattern.test(pathname))?.path
 }
 
 const IN_APP = /^\/(app|jobs|onboarding|invitations)(\/|\?|#|$)/

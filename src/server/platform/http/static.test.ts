@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pagePaths } from '#shared/core/paths.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -45,6 +45,33 @@ describe.runIf(isBuilt)('the built web', () => {
   ])('%s shows the page with status 404', async (url) => {
     const { statusCode, body } = await request(app, { url })
     expect([statusCode, body.includes('<div id="root">')]).toEqual([404, true])
+  })
+
+  it('names every file of a page in its document, so that none is learnt of from another', async () => {
+    const filesOf = (text: string) =>
+      [...text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file ?? '')
+    for (const url of [
+      '/app',
+      '/app/jobs',
+      '/app/cv',
+      '/app/my-companies/c0ffee00-0000-4000-8000-000000000000',
+      '/nada',
+    ]) {
+      const named = filesOf((await request(app, { url })).body)
+      const asked = named.flatMap((file) => {
+        const code = readFileSync(WEB + file, 'utf8')
+        const names = [...code.matchAll(/(?:from|^import|;import)\s?"\.\/([^"]+)"/g)].map(
+          ([, name]) => `/assets/${name}`,
+        )
+        return names
+      })
+      expect([url, asked.length > 5]).toEqual([url, true])
+      expect([url, asked.filter((file) => !named.includes(file))]).toEqual([url, []])
+    }
+  })
+
+  it('keeps the list of the files of pages to itself', async () => {
+    expect((await request(app, { url: '/pages.json' })).statusCode).toBe(404)
   })
 
   it('never answers a missing file with the page', async () => {

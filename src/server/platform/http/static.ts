@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/errors.ts'
-import { isPagePath } from '#shared/core/paths.ts'
+import { pagePathOf } from '#shared/core/paths.ts'
 import { pathOf } from './addresses.ts'
 import { takesGzip } from './compress.ts'
 import { errorBodyOf } from './errors.ts'
@@ -16,9 +16,27 @@ interface Document {
   gzipped: Buffer
 }
 
-function readDocument(name: string): Document {
-  const plain = readFileSync(join(WEB, name))
+const documentOf = (text: string): Document => {
+  const plain = Buffer.from(text)
   return { plain, gzipped: gzipSync(plain, { level: 9 }) }
+}
+
+const readText = (name: string) => readFileSync(join(WEB, name), 'utf8')
+
+/**
+ * The document of each page: it names all files of that page, so that a browser asks for them at once instead of learning of
+ * each from the one before.
+ */
+function documents(): (path: string | undefined) => Document {
+  const page = readText('index.html')
+  const files: Record<string, string[]> = JSON.parse(readText('pages.json'))
+  const known = new Map<string, Document>()
+  return (path = '*') => {
+    const links = (files[path] ?? []).map((file) => `  <link rel="modulepreload" crossorigin href="${file}">\n  `)
+    const document = known.get(path) ?? documentOf(page.replace('</head>', () => `${links.join('')}</head>`))
+    known.set(path, document)
+    return document
+  }
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, document: Document): FastifyReply {
@@ -34,9 +52,10 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     root: WEB,
     index: false,
     wildcard: false,
-    // The documents have page paths of their own; under a file's name they would be pages that do not exist.
+    // The documents have page paths of their own; under a file's name they would be pages that do not exist. The list of
+    // pages is the server's own.
     // A compressed copy is chosen by what the browser takes; nobody asks for it by its name.
-    globIgnore: ['*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['*.html', 'pages.json', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -52,19 +71,20 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
  */
 export async function installWeb(app: FastifyInstance): Promise<{ template: string | undefined }> {
   const hasWeb = existsSync(join(WEB, 'index.html'))
-  const page = hasWeb ? readDocument('index.html') : undefined
-  const drawn = hasWeb ? readFileSync(join(WEB, 'drawn.html'), 'utf8') : undefined
+  const documentFor = hasWeb ? documents() : undefined
+  const drawn = hasWeb ? readText('drawn.html') : undefined
   if (hasWeb) await serveFiles(app)
 
   app.setNotFoundHandler((request, reply) => {
     const pathname = pathOf(request.url)
     const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !pathname.startsWith('/api/')
-    if (!wantsPage || !page) {
+    if (!wantsPage || !documentFor) {
       return reply.code(404).send(errorBodyOf(new AppError('not_found'), request.id))
     }
     // A missing file must not be answered with a page, or an old tab would run HTML as a script.
     if (pathname.startsWith('/assets/')) return reply.code(404).type('text/plain').send('')
-    return send(request, reply, isPagePath(pathname) ? 200 : 404, page)
+    const path = pagePathOf(pathname)
+    return send(request, reply, path ? 200 : 404, documentFor(path))
   })
   return { template: drawn }
 }

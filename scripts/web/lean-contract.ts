@@ -1,12 +1,6 @@
 // What of the contract travels to browsers: how to call each endpoint, and only those schemas that a form checks with.
 import type { Plugin } from 'vite'
-
-interface Node {
-  type: string
-  start: number
-  end: number
-  [key: string]: unknown
-}
+import { childrenOf, declared, everyNode, isNode, type Node, nameOf, nodesAt } from './syntax.ts'
 
 type Edit = { start: number; end: number; text: string }
 
@@ -14,14 +8,6 @@ const CALLS = '?calls'
 const CONTRACT = /\/src\/shared\/.*\.ts(?:\?calls)?$/
 /** All that `call` of the web reads of an endpoint; the rest is for the server and the description of the API. */
 const NEEDED = ['method', 'path', 'upload', 'etag']
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
-
-const nodesAt = (node: Node, key: string): Node[] => [node[key]].flat().filter(isNode)
-
-const nameOf = (node: Node | undefined): unknown => node?.name
 
 /** Whether evaluating it calls anything, which the bundler has to take for a side effect. */
 function calls(node: Node): boolean {
@@ -56,11 +42,6 @@ function droppable(statement: Node): Edit[] {
     ]
   })
 }
-
-const everyNode = (node: Node): Node[] => [node, ...childrenOf(node).flatMap(everyNode)]
-
-const declared = (statement: Node): Node[] =>
-  [statement, ...nodesAt(statement, 'declaration')].flatMap((one) => nodesAt(one, 'declarations'))
 
 const says = (node: Node, name: string): boolean => everyNode(node).some((one) => nameOf(one) === name)
 
