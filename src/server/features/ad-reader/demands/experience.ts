@@ -17,8 +17,10 @@ import { isProduct } from './skills/brackets.ts'
 import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
+import { calm, namedWith } from './whole/fuller.ts'
 import { orAlike } from './years/like-posts.ts'
 import { placeBehind } from './years/place-of-experience.ts'
+import { LONGEST_NAME, type WholeTarget, wholeTarget } from './years/whole-target.ts'
 import { yearsOfDoing } from './years/years-of-doing.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */
@@ -52,6 +54,8 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   if (isGeneral(fact, ad.flat)) return [inAll(fact.min_years, wholeOfGeneral(fact, ad), statement)]
   const several = inSeveral(ad, fact, statement, concepts)
   if (several) return [several]
+  const all = wholeTarget(ad, fact, statement, concepts)
+  if (all) return [ofWhole(ad, fact, all, statement)]
   const target = targetOf(fact, statement, ad.flat, conceptsIn(aroundOf(fact, statement), concepts))
   if (target && 'concepts' in target) {
     const [first, ...others] = target.concepts
@@ -82,6 +86,34 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   // Years «en restaurante» are not years of any work: without a known job they stay as they are written.
   if (target) return [draft(`OWN_WORDS ${whole.start}`, inOwnWords(whole.text), whole, statement)]
   return [inAll(fact.min_years, whole, statement)]
+}
+
+/** In the words of the ad: as a skill that goes by them, as the job of the ad with what was done in it, or as they are written. */
+function ofWhole(ad: AdText, fact: ExperienceFact, target: WholeTarget, statement: Statement): Draft {
+  const span = leadIn(ad, fact, target.end, statement)
+  const { head, text, items } = target
+  const skill = (id: string, name: string): Draft => {
+    const value = { skill_id: id, name: capitalised(calm(name)), min_level: null, min_years: fact.min_years }
+    return draft(`SKILL ${id}`, { type: 'SKILL', value }, span, statement, { whole: true })
+  }
+  if (items)
+    return anyOf(
+      items.map((one) => skill(one.head.id, one.name)),
+      span,
+    )
+  if (head && text.length <= LONGEST_NAME) return skill(head.id, text)
+  const id = ad.title ? roleInContext(ad.title, ad.text) : null
+  const name =
+    id && ad.title ? namedWith(plainTitle(normaliseTitle(ad.title).cleaned), `${target.link} ${calm(text)}`) : undefined
+  if (id && name !== undefined) return { ...inRole({ id, text: name }, fact.min_years, span, statement), whole: true }
+  return draft(`OWN_WORDS ${span.start}`, inOwnWords(span.text), span, statement, { whole: true })
+}
+
+/** From the word «experiencia», where it stands before the years. */
+function leadIn({ text, flat }: AdText, fact: Span, end: number, statement: Statement): Span {
+  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
+  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)?.[0].length ?? 0
+  return spanOf(text, fact.start - lead, end)
 }
 
 const inAll = (min_years: number, span: Span, statement: Statement): Draft =>
@@ -214,9 +246,8 @@ const END_OF_TARGET =
 const TRAILING = /(?: \((?:muy |no )?(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable)s?)?[\s,;.:)]*$/
 
 /** With the word «experiencia» before the years and what they are of after them. */
-function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Span {
-  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
-  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
+function phraseOf(ad: AdText, fact: Span, statement: Statement): Span {
+  const { text, flat } = ad
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
   const stop = rest.search(statement.sentence.listed ? AMONG_THEM : END_OF_TARGET)
   const whole = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
@@ -226,7 +257,7 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
     ? (whole.split(',')[0] ?? whole)
     : (/^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ??
       whole)
-  return withBracket(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
+  return withBracket(text, leadIn(ad, fact, fact.end, statement).start, fact.end + after.length)
 }
 
 /** A bracket that opens in what is quoted closes in it. */
