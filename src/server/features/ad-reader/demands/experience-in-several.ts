@@ -95,7 +95,7 @@ const roleOfTitle = ({ title, text }: AdText): string | undefined =>
   title === null ? undefined : (roleInContext(title, text) ?? undefined)
 
 const OF_ROLES = new RegExp(
-  `^${ITEM}(?:, ${ITEM})*,? [ou] [a-z]+(?: (?!y |e |o |u )[a-z]+){0,6}(?= ?(?:[.,;(\\n]|$| y ))`,
+  `^${ITEM}(?:, ${ITEM})*,? [ou] [a-z]+(?: (?!y |e |o |u )[a-z]+){0,6}(?= ?(?:[.,;(\\n]|$| y | o (?:similar|afin)))`,
 )
 
 /** «24 meses como jefa, supervisora o inspectora de planta»: all of them, where no list knows more than one. */

@@ -19,8 +19,9 @@ import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
 import { calm, namedWith } from './whole/fuller.ts'
 import { orAlike } from './years/like-posts.ts'
+import { isOfOthers } from './years/of-others.ts'
 import { placeBehind } from './years/place-of-experience.ts'
-import { LONGEST_NAME, type WholeTarget, wholeTarget } from './years/whole-target.ts'
+import { LONGEST_NAME, leadIn, type WholeTarget, wholeTarget } from './years/whole-target.ts'
 import { yearsOfDoing } from './years/years-of-doing.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */
@@ -42,13 +43,6 @@ export function proposeExperience(
     ...rolesWithoutYears(ad, concepts).flatMap((one) => withYearsBefore(one, counted, ad)),
   ]
 }
-
-/** «tu supervisora, quien cuenta con más de 15 años», «el equipo tiene en promedio 3 años»: not of the person who is looked for. */
-const OF_OTHERS =
-  /(?<![a-z])(?:supervisor[a-z]*|jef[ea]s?|companer[oa]s?|equipo|director[a]?|soci[oa]s?|fundador[a-z]*|duen[oa]s?|titular|gerente|responsable|coordinador[a]?|encargad[oa]|agentes|profesionales|empleados|firma|estudio|clinica|despacho|cadena|negocio|nosotros)(?![a-z])[^.;:\n]{0,70}?(?:,? (?:quien(?:es)?|que|el cual|la cual)(?: ya)? |(?<![a-z]))(?:cuentan?(?: con)?|llevan?|tienen?|tiene en promedio|tienen en promedio|suman?|acumulan?|trabajan? desde hace|lleva ya)(?: [a-z]+){0,4} $/
-const isOfOthers = ({ start, end }: Span, { flat }: AdText): boolean =>
-  OF_OTHERS.test(` ${flat.slice(Math.max(0, start - LONGEST_TARGET), start)}`) ||
-  /^ en (?:la|nuestra) (?:compania|empresa|firma|casa|organizacion)(?![a-z])/.test(flat.slice(end, end + 30))
 
 function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
   if (isGeneral(fact, ad.flat)) return [inAll(fact.min_years, wholeOfGeneral(fact, ad), statement)]
@@ -109,19 +103,12 @@ function ofWhole(ad: AdText, fact: ExperienceFact, target: WholeTarget, statemen
   return draft(`OWN_WORDS ${span.start}`, inOwnWords(span.text), span, statement, { whole: true })
 }
 
-/** From the word «experiencia», where it stands before the years. */
-function leadIn({ text, flat }: AdText, fact: Span, end: number, statement: Statement): Span {
-  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
-  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)?.[0].length ?? 0
-  return spanOf(text, fact.start - lead, end)
-}
-
 const inAll = (min_years: number, span: Span, statement: Statement): Draft =>
   draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value: { min_years } }, span, statement)
 
 /** «2 años de experiencia en el área»: not in that very job. */
 const IN_THE_AREA =
-  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? en (?:el|la|esta|dicha|nuestra) (?:area|rama|ramo)[\s.]*(?=[,;()\n]|$)/
+  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? en (?:el|la|esta|dicha|nuestra) (?:area|rama|ramo)(?: (?:de )?[a-z]+)?[\s.]*(?=[,;()\n]|$)/
 const familyOf = (id: string): string | null => taxonomy().role(id)?.family ?? null
 
 /** What one may have done instead: «, reanimación o urgencias», « o deporte». */
@@ -296,5 +283,10 @@ function inRole(
   role_family: string | null = null,
 ): Draft {
   const value = { role_id: role.id, role_family, name: role.text.slice(0, 100), min_years }
-  return draft(`ROLE_EXPERIENCE ${role.id ?? role.text}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
+  return draft(
+    `ROLE_EXPERIENCE ${role.id ?? role.text}${role_family === null ? '' : ' AREA'}`,
+    { type: 'ROLE_EXPERIENCE', value },
+    span,
+    statement,
+  )
 }

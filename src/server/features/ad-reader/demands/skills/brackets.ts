@@ -110,7 +110,7 @@ function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: S
 const OPEN = / [ou] |(?<![a-z])etc(?![a-z])|entre otr|\.\.\.|…/
 
 /** Who names the programs of a suite wants them all. */
-const SUITE = /office|suite|creative-cloud|workspace/
+const SUITE = /^office-software$/
 
 export const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
   kind === 'TOOL' ||

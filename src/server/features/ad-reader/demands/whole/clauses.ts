@@ -257,11 +257,16 @@ function leadOf({ from, to }: Phrase, { flat, text }: AdText): Lead | undefined 
   const end = from + opened + lead.length
   // «habilidad manual»: without a link it is said of one thing.
   if (!LINKED.test(lead)) return undefined
+  // «experiencia de | 2 años en montaje, corte»: of the second, too, experience is asked in it.
+  const counted =
+    /^exp[a-z.]*[a-z ]* de $/.test(lead) && /^(?:al menos |minimo )?(?:\d|un |dos |tres )/.test(flat.slice(end))
   return {
-    text: text
-      .slice(from + opened, end)
-      .replace(/(?<=\sde)l $/i, ' ')
-      .replace(ARTICLE, ' '),
+    text: counted
+      ? 'Experiencia en '
+      : text
+          .slice(from + opened, end)
+          .replace(/(?<=\sde)l $/i, ' ')
+          .replace(ARTICLE, ' '),
     level: levelLeading(flat, end),
   }
 }

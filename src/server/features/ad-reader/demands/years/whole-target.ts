@@ -124,3 +124,10 @@ function itemsOf({ start, text }: Span, inside: readonly ConceptSpan[], { flat }
   const known = items.flatMap(({ head, text: name }) => (head && name.length <= LONGEST_NAME ? [{ head, name }] : []))
   return known.length === items.length ? known : null
 }
+
+/** From the word «experiencia», where it stands before the years. */
+export function leadIn({ text, flat }: AdText, fact: Span, end: number, statement: Statement): Span {
+  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
+  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)?.[0].length ?? 0
+  return spanOf(text, fact.start - lead, end)
+}
