@@ -65,6 +65,37 @@ describe('what is said of one thing is said of it alone', () => {
   })
 })
 
+describe('a thing with all that makes it one', () => {
+  it.each([
+    ['Experiencia con menores de 4 a 9 años', 'Experiencia con menores de 4 a 9 años'],
+    ['Experiencia en ventas (joyería, óptica o viajes)', 'Ventas (joyería, óptica o viajes), con experiencia'],
+    [
+      'Conocimiento de buenas prácticas de envasado y almacenamiento',
+      'Conocimiento de buenas prácticas de envasado y almacenamiento',
+    ],
+    ['Manejo de Cuidaplus', 'Cuidaplus'],
+    ['Bases de datos MySQL', 'Bases de datos MySQL'],
+    [
+      'Certificado de inhabilidad para trabajar con menores',
+      'Certificación: Certificado de inhabilidad para trabajar con menores',
+    ],
+  ])('«%s»', (item, words) => {
+    expect(must(item)).toEqual([words])
+  })
+
+  it('studies end where something else is asked for', () => {
+    const found = read(
+      'Pedimos: Grado en Enfermería, colegiación, y dos años de experiencia en residencias o ambulatorios.',
+    )
+    expect(found.map(({ quote }) => quote).slice(0, 2)).toEqual(['Grado en Enfermería', 'colegiación'])
+  })
+
+  it('a wish at the end of a line is for its last thing', () => {
+    const found = read('Requisitos:\n- Inglés medio, italiano será un plus')
+    expect(found.map(({ requirement }) => requirement.importance)).toEqual(['EXCLUYENTE', 'DESEABLE'])
+  })
+})
+
 describe('what is no demand, or only a wish', () => {
   it('a house that takes somebody on', () => {
     const ad =

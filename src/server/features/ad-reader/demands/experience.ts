@@ -21,7 +21,7 @@ import { calm, namedWith } from './whole/fuller.ts'
 import { orAlike } from './years/like-posts.ts'
 import { isOfOthers } from './years/of-others.ts'
 import { placeBehind } from './years/place-of-experience.ts'
-import { LONGEST_NAME, leadIn, type WholeTarget, wholeTarget } from './years/whole-target.ts'
+import { LONGEST_NAME, leadIn, placeSaid, type WholeTarget, wholeTarget } from './years/whole-target.ts'
 import { yearsOfDoing } from './years/years-of-doing.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */
@@ -221,6 +221,9 @@ function experienceBefore(
 const LONGEST_OUTER = 80
 
 const LONGEST_TARGET = 160
+const LONGEST_ROLE = 100
+/** «cocinero | en Bilbao» */
+const IN_A_TOWN = /^ en (?:la |el |las |los )?\p{Lu}\p{Ll}/u
 
 /** Where what the years are of may stand. */
 const aroundOf = ({ start, end }: Span, statement: Statement) => ({
@@ -229,7 +232,7 @@ const aroundOf = ({ start, end }: Span, statement: Statement) => ({
 })
 
 const END_OF_TARGET =
-  /,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
+  /,(?! [a-z ]+ [yeou] )|, (?=(?:carne|licencia|permiso|manejo|conocimientos?|disponibilidad|titul|experiencia|vehiculo|curso|certificad|referencias|dominio)[a-z]*)|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
 const TRAILING = /(?: \((?:muy |no )?(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable)s?)?[\s,;.:)]*$/
 
 /** With the word «experiencia» before the years and what they are of after them. */
@@ -266,7 +269,12 @@ function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: s
 /** With where it was, which is a part of what is asked and of what is quoted. */
 function asRole(ad: AdText, fact: ExperienceFact, span: ConceptSpan, statement: Statement): Draft {
   const role = withOtherName(ad, fact, asMeant(span, ad))
-  const place = placeBehind(role.text, ad.text.slice(span.end, span.end + LONGEST_TARGET))
+  const behind = { from: span.end, to: Math.min(statement.end, span.end + LONGEST_TARGET) }
+  const said = placeSaid(role.text, ad.flat.slice(behind.from, behind.to))
+  const place =
+    said > 0 && role.text.length + said <= LONGEST_ROLE && !IN_A_TOWN.test(ad.text.slice(behind.from, behind.to))
+      ? ad.text.slice(span.end, span.end + said)
+      : placeBehind(role.text, ad.text.slice(behind.from, behind.to))
   const whole = joined(ad, fact, { ...span, end: span.end + place.length })
   return inRole({ id: role.id, text: `${role.text}${place}` }, fact.min_years, whole, statement)
 }

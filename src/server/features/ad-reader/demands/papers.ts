@@ -68,7 +68,7 @@ const MENTION =
 const CALLED = new RegExp(`^(?: \\(\\p{Lu}[\\p{Lu}\\d-]{1,7}\\)|${MENTION})`, 'u')
 /** «Certificado de inhabilidades | para trabajar con menores y de antecedentes»: what it is for, and the other that is asked for with it. */
 const CERTIFIED = new RegExp(
-  `${CALLED.source}|^(?: para trabajar con \\p{L}+(?: de edad)?)? [ye] (?:el )?de \\p{L}{5,}(?: penales| policiales| judiciales)?(?!\\p{L})`,
+  `${CALLED.source}|^ para trabajar con \\p{L}+(?!\\p{L})(?: de edad)?(?! [ye] de )|^(?: para trabajar con \\p{L}+(?: de edad)?)? [ye] (?:el )?de \\p{L}{5,}(?: penales| policiales| judiciales)?(?!\\p{L})`,
   'u',
 )
 /** «Certificado emitido por Alfa, Beta o similar»: any of them may have given it, and it is one paper. */

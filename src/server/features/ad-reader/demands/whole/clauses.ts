@@ -259,7 +259,8 @@ function leadOf({ from, to }: Phrase, { flat, text }: AdText): Lead | undefined 
   if (!LINKED.test(lead)) return undefined
   // «experiencia de | 2 años en montaje, corte»: of the second, too, experience is asked in it.
   const counted =
-    /^exp[a-z.]*[a-z ]* de $/.test(lead) && /^(?:al menos |minimo )?(?:\d|un |dos |tres )/.test(flat.slice(end))
+    /^exp[a-z.]*[a-z ]* de $/.test(lead) &&
+    /^(?:al menos |minimo )?(?:\d|un |dos |tres )/.test(flat.slice(end, end + 20))
   return {
     text: counted
       ? 'Experiencia en '

@@ -66,6 +66,9 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
     const kinds = OTHER_KIND.exec(ad.text.slice(one.end, part.end))?.[0]
     if (kinds !== undefined && isKindOfIt(kinds.slice(kinds.lastIndexOf(' ') + 1)))
       return called(one, `${one.quote}${kinds}`)
+    const lines = OF_SEVERAL.exec(ad.text.slice(one.end, one.end + LONGEST_SKILL))?.[0]
+    if (lines !== undefined && OF_TIME.test(ad.flat.slice(Math.max(0, one.at - REACH), one.at)))
+      return called(one, `${one.quote}${lines}`)
     const places = ANY_PLACE.exec(ad.text.slice(one.end, part.end))?.[0]
     if (
       places !== undefined &&
@@ -83,6 +86,10 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
 /** «escalada | sobre 6.000 m», «grúas | de más de 30 t» */
 const MEASURE =
   /^ (?:sobre|(?:de |a )?m[aá]s de|de hasta|hasta|desde) (?:los )?\d[\d.,]* ?(?:m|mts|metros|msnm|kg|t|toneladas|kv|kva|hp|cv|plazas|personas|pisos|plantas)(?!\p{L})/iu
+
+/** «experiencia en ventas | (seguros, turismo o autos)»: in which of them, and any will do. */
+const OF_SEVERAL =
+  /^ \((?!contrat|certific|constanc|finiquit|referenc|boleta|recibo|carta|liquidac|comprob|excluy|desea)\p{L}[^()\n]*,? [ou] \p{L}[^()\n]*\)/iu
 
 /** «vigilancia | de hoteles, hospitales o bancos»: where the years were. */
 const ANY_PLACE = /^ (?:de|para) \p{L}+(?:, \p{L}+)* [ou] \p{L}+(?=[\s.]*$)/u

@@ -40,6 +40,15 @@ describe('years are of all that the ad says of them', () => {
     ])
   })
 
+  it('keeps where a job was done', () => {
+    expect(
+      must('8 meses como camarera de pisos en hostales de playa, o en casas rurales', 'Camarera de pisos'),
+    ).toEqual(['Experiencia como camarera de pisos en hostales de playa, o en casas rurales, 8 meses o más'])
+    expect(must('1 año como vendedor en tiendas de juguetes, libros o deporte', 'Vendedor')).toEqual([
+      'Experiencia como vendedor en tiendas de juguetes, libros o deporte, 1 año o más',
+    ])
+  })
+
   it('parts what was dealt with there from where it was', () => {
     expect(must('4 años en empresas de calzado, con negociación de tarifas y contratos', 'Jefe de compras')).toContain(
       'Negociación de tarifas y contratos',

@@ -45,10 +45,26 @@ function phraseBehind(ad: AdText, { end }: Span, statement: Statement): (Span & 
   return whole === '' ? undefined : { ...spanOf(ad.text, start, start + whole.length), link: lead[1] ?? '' }
 }
 
+const IN_A_PLACE =
+  /^ en (?!(?:el |la |este |un |una )?(?:puestos?|cargos?|posicion|rol|areas?|rubros?|similar|empresas? similar|sector|proyectos? similar))/
+
+/** «cocinera | en hoteles de playa, o en casas de comida», «vendedora en tienda | de ropa»: where the work was done, as far as it goes. */
+export function placeSaid(role: string, behind: string): number {
+  const goes_on = / en \p{L}+$/iu.test(role) && /^ de (?!(?:la|el|los|las) )/.test(behind)
+  if (!goes_on && !IN_A_PLACE.test(behind)) return 0
+  const own = upTo(upTo(behind.slice(0, LONGEST), STOP), ANOTHER)
+  if (cuesIn(own).length > 0) return 0
+  const list = oneList(own)
+  const others = /^(?:, [ou] en [^,]+)+/.exec(own.slice(list.length))?.[0] ?? ''
+  return `${list}${others}`.trimEnd().length
+}
+
 /** «a, b o c | , manejo de d»: up to the comma behind its last item, or up to the first one where no list is closed. */
 function oneList(said: string): string {
   const [first = '', ...others] = said.split(/,(?= )/)
-  if (/ (?:[ouye]|y\/o) /.test(first)) return first
+  if (/ (?:[ou]|y\/o) /.test(first)) return first
+  // «instalación y ajuste de | bombas, motores o válvulas»: what stands behind an «y» goes on with an «o».
+  if (/ [ye] /.test(first) && !others.some((item) => / [ou] /.test(item))) return first
   const last = others.findIndex((item) => /(?:^| .*) (?:[ouye]|y\/o) /.test(item))
   const items = others.slice(0, last + 1)
   const is_one = items.every(
