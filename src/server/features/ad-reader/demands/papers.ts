@@ -4,7 +4,7 @@ import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { experienceInJob, orExperience } from './or-experience.ts'
-import { paperWays } from './paper-ways.ts'
+import { paperWays } from './whole/paper-ways.ts'
 
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
