@@ -146,7 +146,8 @@ function draftsOf(ad: AdText, facts: Facts, country: string | undefined): Draft[
   const places = new Covered(
     ad.text.length,
     experience.filter(
-      ({ asked, quote }) =>
+      ({ asked, quote, whole }) =>
+        whole ||
         asked.type === 'ANY_OF' ||
         (asked.type === 'ROLE_EXPERIENCE' && (isAtPlace(flatten(quote)) || / (?:o|u|y\/o) /.test(quote))),
     ),

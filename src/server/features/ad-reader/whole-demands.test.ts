@@ -130,7 +130,9 @@ describe('experience', () => {
   })
 
   it('does not ask for the place of a job beside the job', () => {
-    expect(must('6 meses como carretillera en almacén')).toEqual(['Experiencia como carretillera, 6 meses o más'])
+    expect(must('6 meses como carretillera en almacén')).toEqual([
+      'Experiencia como carretillera en almacén, 6 meses o más',
+    ])
   })
 
   it('counts how many of the years were in a role', () => {

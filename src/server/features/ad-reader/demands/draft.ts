@@ -17,9 +17,11 @@ export interface Draft {
   doubt: string | null
   /** A quality of a person, which no CV shows. */
   soft: boolean
+  /** In all the words that the ad says of it: what is named in them is not asked for beside it. */
+  whole?: true
 }
 
-type Extras = Partial<Pick<Draft, 'doubt' | 'soft' | 'importance'>>
+type Extras = Partial<Pick<Draft, 'doubt' | 'soft' | 'importance' | 'whole'>>
 
 export const draft = (key: string, asked: Asked, span: Span, statement: Statement, extras: Extras = {}): Draft => ({
   key,

@@ -48,7 +48,9 @@ export function inSeveral(
   )
   const is_place = items.map(({ from, to }) => isPlaceOfWork(ad.flat.slice(from, to)))
   const is_of_both = is_place.some(Boolean) && items.some((_, at) => !is_place[at] && known[at] !== undefined)
-  if (!is_of_both || items.some(({ from, to }) => to - from > LONGEST_NAME)) return undefined
+  // «limpieza en colegios, gimnasios o cines»: the houses are said of the work.
+  const of_one = known[0] !== undefined && / (?:en|de) /.test(known[0].text)
+  if (!is_of_both || of_one || items.some(({ from, to }) => to - from > LONGEST_NAME)) return undefined
   const whole = spanOf(ad.text, fact.start, start + said.length)
   const options = items.map(({ from, to }, at) => optionOf(ad, ad.text.slice(from, to), known[at], fact.min_years))
   return anyOf(
@@ -93,7 +95,7 @@ const roleOfTitle = ({ title, text }: AdText): string | undefined =>
   title === null ? undefined : (roleInContext(title, text) ?? undefined)
 
 const OF_ROLES = new RegExp(
-  `^${ITEM}(?:, ${ITEM})*,? [ou] [a-z]+(?: (?!y |e |o |u )[a-z]+){0,6}(?= ?(?:[.,;(\\n]|$| y ))`,
+  `^${ITEM}(?:, ${ITEM})*,? [ou] [a-z]+(?: (?!y |e |o |u )[a-z]+){0,6}(?= ?(?:[.,;(\\n]|$| y | o (?:similar|afin)))`,
 )
 
 /** «24 meses como jefa, supervisora o inspectora de planta»: all of them, where no list knows more than one. */

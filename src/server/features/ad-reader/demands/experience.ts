@@ -17,8 +17,11 @@ import { isProduct } from './skills/brackets.ts'
 import { narrowed } from './skills/narrower.ts'
 import { draftSkill } from './skills/skills.ts'
 import { inOwnWords } from './unknown.ts'
+import { calm, namedWith } from './whole/fuller.ts'
 import { orAlike } from './years/like-posts.ts'
+import { isOfOthers } from './years/of-others.ts'
 import { placeBehind } from './years/place-of-experience.ts'
+import { LONGEST_NAME, leadIn, placeSaid, type WholeTarget, wholeTarget } from './years/whole-target.ts'
 import { yearsOfDoing } from './years/years-of-doing.ts'
 
 /** Years of experience: of a skill, in a role, or in all. */
@@ -41,17 +44,12 @@ export function proposeExperience(
   ]
 }
 
-/** «tu supervisora, quien cuenta con más de 15 años», «el equipo tiene en promedio 3 años»: not of the person who is looked for. */
-const OF_OTHERS =
-  /(?<![a-z])(?:supervisor[a-z]*|jef[ea]s?|companer[oa]s?|equipo|director[a]?|soci[oa]s?|fundador[a-z]*|duen[oa]s?|titular|gerente|responsable|coordinador[a]?|encargad[oa]|agentes|profesionales|empleados|firma|estudio|clinica|despacho|cadena|negocio|nosotros)(?![a-z])[^.;:\n]{0,70}?(?:,? (?:quien(?:es)?|que|el cual|la cual)(?: ya)? |(?<![a-z]))(?:cuentan?(?: con)?|llevan?|tienen?|tiene en promedio|tienen en promedio|suman?|acumulan?|trabajan? desde hace|lleva ya)(?: [a-z]+){0,4} $/
-const isOfOthers = ({ start, end }: Span, { flat }: AdText): boolean =>
-  OF_OTHERS.test(` ${flat.slice(Math.max(0, start - LONGEST_TARGET), start)}`) ||
-  /^ en (?:la|nuestra) (?:compania|empresa|firma|casa|organizacion)(?![a-z])/.test(flat.slice(end, end + 30))
-
 function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: readonly ConceptSpan[]): Draft[] {
   if (isGeneral(fact, ad.flat)) return [inAll(fact.min_years, wholeOfGeneral(fact, ad), statement)]
   const several = inSeveral(ad, fact, statement, concepts)
   if (several) return [several]
+  const all = wholeTarget(ad, fact, statement, concepts)
+  if (all) return [ofWhole(ad, fact, all, statement)]
   const target = targetOf(fact, statement, ad.flat, conceptsIn(aroundOf(fact, statement), concepts))
   if (target && 'concepts' in target) {
     const [first, ...others] = target.concepts
@@ -84,12 +82,33 @@ function read(ad: AdText, fact: ExperienceFact, statement: Statement, concepts: 
   return [inAll(fact.min_years, whole, statement)]
 }
 
+/** In the words of the ad: as a skill that goes by them, as the job of the ad with what was done in it, or as they are written. */
+function ofWhole(ad: AdText, fact: ExperienceFact, target: WholeTarget, statement: Statement): Draft {
+  const span = leadIn(ad, fact, target.end, statement)
+  const { head, text, items } = target
+  const skill = (id: string, name: string): Draft => {
+    const value = { skill_id: id, name: capitalised(calm(name)), min_level: null, min_years: fact.min_years }
+    return draft(`SKILL ${id}`, { type: 'SKILL', value }, span, statement, { whole: true })
+  }
+  if (items)
+    return anyOf(
+      items.map((one) => skill(one.head.id, one.name)),
+      span,
+    )
+  if (head && text.length <= LONGEST_NAME) return skill(head.id, text)
+  const id = ad.title ? roleInContext(ad.title, ad.text) : null
+  const name =
+    id && ad.title ? namedWith(plainTitle(normaliseTitle(ad.title).cleaned), `${target.link} ${calm(text)}`) : undefined
+  if (id && name !== undefined) return { ...inRole({ id, text: name }, fact.min_years, span, statement), whole: true }
+  return draft(`OWN_WORDS ${span.start}`, inOwnWords(span.text), span, statement, { whole: true })
+}
+
 const inAll = (min_years: number, span: Span, statement: Statement): Draft =>
   draft('TOTAL_EXPERIENCE', { type: 'TOTAL_EXPERIENCE', value: { min_years } }, span, statement)
 
 /** «2 años de experiencia en el área»: not in that very job. */
 const IN_THE_AREA =
-  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? en (?:el|la|esta|dicha|nuestra) (?:area|rama|ramo)[\s.]*(?=[,;()\n]|$)/
+  /^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)? en (?:el|la|esta|dicha|nuestra) (?:area|rama|ramo)(?: (?:de )?[a-z]+)?[\s.]*(?=[,;()\n]|$)/
 const familyOf = (id: string): string | null => taxonomy().role(id)?.family ?? null
 
 /** What one may have done instead: «, reanimación o urgencias», « o deporte». */
@@ -202,6 +221,9 @@ function experienceBefore(
 const LONGEST_OUTER = 80
 
 const LONGEST_TARGET = 160
+const LONGEST_ROLE = 100
+/** «cocinero | en Bilbao» */
+const IN_A_TOWN = /^ en (?:la |el |las |los )?\p{Lu}\p{Ll}/u
 
 /** Where what the years are of may stand. */
 const aroundOf = ({ start, end }: Span, statement: Statement) => ({
@@ -210,13 +232,12 @@ const aroundOf = ({ start, end }: Span, statement: Statement) => ({
 })
 
 const END_OF_TARGET =
-  /,(?! [a-z ]+ [yeou] )|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
+  /,(?! [a-z ]+ [yeou] )|, (?=(?:carne|licencia|permiso|manejo|conocimientos?|disponibilidad|titul|experiencia|vehiculo|curso|certificad|referencias|dominio)[a-z]*)|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
 const TRAILING = /(?: \((?:muy |no )?(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable)s?)?[\s,;.:)]*$/
 
 /** With the word «experiencia» before the years and what they are of after them. */
-function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Span {
-  const before = flat.slice(Math.max(statement.from, fact.start - 50), fact.start)
-  const lead = /(?:experiencia|trayectoria)[a-z ]*$/.exec(before)
+function phraseOf(ad: AdText, fact: Span, statement: Statement): Span {
+  const { text, flat } = ad
   const rest = flat.slice(fact.end, Math.min(statement.end, fact.end + LONGEST_TARGET))
   const stop = rest.search(statement.sentence.listed ? AMONG_THEM : END_OF_TARGET)
   const whole = (stop < 0 ? rest : rest.slice(0, stop)).replace(TRAILING, '')
@@ -226,7 +247,7 @@ function phraseOf({ text, flat }: AdText, fact: Span, statement: Statement): Spa
     ? (whole.split(',')[0] ?? whole)
     : (/^(?: de)?(?: experiencia| trayectoria)?(?: [a-z]+)?(?= en [^,]+, [^,]+(?:,[^,]+)*,? [ye] )/.exec(whole)?.[0] ??
       whole)
-  return withBracket(text, fact.start - (lead?.[0].length ?? 0), fact.end + after.length)
+  return withBracket(text, leadIn(ad, fact, fact.end, statement).start, fact.end + after.length)
 }
 
 /** A bracket that opens in what is quoted closes in it. */
@@ -248,7 +269,12 @@ function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: s
 /** With where it was, which is a part of what is asked and of what is quoted. */
 function asRole(ad: AdText, fact: ExperienceFact, span: ConceptSpan, statement: Statement): Draft {
   const role = withOtherName(ad, fact, asMeant(span, ad))
-  const place = placeBehind(role.text, ad.text.slice(span.end, span.end + LONGEST_TARGET))
+  const behind = { from: span.end, to: Math.min(statement.end, span.end + LONGEST_TARGET) }
+  const said = placeSaid(role.text, ad.flat.slice(behind.from, behind.to))
+  const place =
+    said > 0 && role.text.length + said <= LONGEST_ROLE && !IN_A_TOWN.test(ad.text.slice(behind.from, behind.to))
+      ? ad.text.slice(span.end, span.end + said)
+      : placeBehind(role.text, ad.text.slice(behind.from, behind.to))
   const whole = joined(ad, fact, { ...span, end: span.end + place.length })
   return inRole({ id: role.id, text: `${role.text}${place}` }, fact.min_years, whole, statement)
 }
@@ -265,5 +291,10 @@ function inRole(
   role_family: string | null = null,
 ): Draft {
   const value = { role_id: role.id, role_family, name: role.text.slice(0, 100), min_years }
-  return draft(`ROLE_EXPERIENCE ${role.id ?? role.text}`, { type: 'ROLE_EXPERIENCE', value }, span, statement)
+  return draft(
+    `ROLE_EXPERIENCE ${role.id ?? role.text}${role_family === null ? '' : ' AREA'}`,
+    { type: 'ROLE_EXPERIENCE', value },
+    span,
+    statement,
+  )
 }

@@ -60,8 +60,7 @@ const OF_THIS_ONE = /(?:,| [ye]) [^()]*\((?:est[oae]|es[oae]|lo) (?:ultim[oa] )?
 /** «tablas dinámicas, buscarv, macros deseable»: said of the last one alone. */
 const isOfTheNext = (gap: string): boolean =>
   OF_THIS_ONE.test(gap) ||
-  (/,[^,]*[a-z]{3}[^,]*$/.test(gap) &&
-    !/ (?:y|e|o|u|se|es|son|sera|seran) |[.;:]/.test(gap.slice(gap.lastIndexOf(','))))
+  (/,[^,]*[a-z]{3}[^,]*$/.test(gap) && !/ (?:y|e|o|u|se|son|seran) |[.;:]/.test(gap.slice(gap.lastIndexOf(','))))
 
 /** «Inglés B2 (deseable)», «Jest es un plus» */
 const isBeside = (gap: string): boolean => /^[\s(:–-]*(?:(?:es|sera|son|is|no|no es|muy) )?(?:un |a )?$/.test(gap)

@@ -103,9 +103,15 @@ function goTogether(before: Draft, next: Draft, ad: AdText): boolean {
   if (before.importance !== next.importance && !OR_INSTEAD.test(gap)) return false
   if (![before, next].every(({ asked }) => ALTERNATIVE.has(asked.type))) return false
   if (statementAt(ad, before.at) !== statementAt(ad, next.at)) return false
+  // «Excel avanzado, SAP u Odoo»: how well the first must be known is said of it alone.
+  if (COMMA.test(gap) && hasLevel(before) && !hasLevel(next)) return false
   if (COMMA.test(gap) && kindOf(next) !== undefined && kindOf(before) !== kindOf(next)) return false
   return OR.test(gap) || OR_INSTEAD.test(gap) || ((COMMA.test(gap) || SLASH.test(gap)) && areAlike(before, next))
 }
+
+const LEVEL = / (?:basic|intermedi|medi|avanzad)[oa]$/
+const hasLevel = ({ asked, quote }: Draft): boolean =>
+  asked.type === 'SKILL' && asked.value.min_level !== null && LEVEL.test(flatten(quote))
 
 /** «PLC, curso de rescate o de primeros auxilios»: a paper that is called one begins something else than what stands before. */
 const kindOf = ({ quote }: Draft): string | undefined =>

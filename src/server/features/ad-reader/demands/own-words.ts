@@ -16,6 +16,7 @@ import { askedAs, inOwnWords } from './unknown.ts'
 import { clausesOf } from './whole/clauses.ts'
 import { contentOf } from './whole/content.ts'
 import { fuller } from './whole/fuller.ts'
+import { kindOfItBefore } from './whole/kind-before.ts'
 import { type Part, partOf } from './whole/parts.ts'
 import { isComment, ON_RECORD } from './whole/standing.ts'
 import { namesProduct, verdictOn } from './whole/verdicts.ts'
@@ -160,7 +161,7 @@ const SHORTEST_JOB = 8
 
 /** A reason, a place or an amount, not a thing that is asked for. */
 const NO_THING =
-  /^nosotr[oa]s(?![a-z])|^(?:oficio|experiencia|ganas) para (?![a-z]+[aei]r(?:se)? ).* en |(?<![a-z])(?:cuentan?|valen?|se (?:consider|tom|acept|cuent)an?)(?: tambien)? como experiencia|^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+  /^nosotr[oa]s(?![a-z])|^oficio$|^(?:tambien )?(?:se aceptan?|se admiten?|pued[ea]n? ser|pued[ea]n? estar) |^(?:oficio|experiencia|ganas) para (?![a-z]+[aei]r(?:se)? ).* en |(?<![a-z])(?:cuentan?|valen?|se (?:consider|tom|acept|cuent)an?)(?: tambien)? como experiencia|^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|(?<!(?:terminacion|terminaciones|redaccion|elaboracion|revision|negociacion|gestion|administracion|tipos) de )contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
@@ -200,7 +201,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   // «Mesera con experiencia – Cali»: behind a dash stands something else.
   if (led && /^[–—|-] /.test(flat)) return []
   if (FIT_FOR_IT.test(flat)) return [ofHealth(part, statement)]
-  if (GIVEN.test(flat) || FIELD.test(flat) || PAPERWORK.test(flat)) return []
+  if ((!led && GIVEN.test(flat)) || FIELD.test(flat) || PAPERWORK.test(flat)) return []
   if (
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
@@ -208,6 +209,8 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
     (!led && isProse(flat) && !OF_A_PERSON.test(flat))
   )
     return []
+  const kind = kindOfItBefore(part, ad)
+  if (kind) return [draft(`OWN_WORDS ${part.start}`, inOwnWords(kind), part, statement)]
   if (isOfCharacter(flat)) return [soft(part, statement)]
   if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
   if (isPlace(part)) return knownPlace(part, statement, ad)

@@ -4,6 +4,7 @@ import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
 import { counts, type Draft, draft } from './draft.ts'
 import { experienceInJob, orExperience } from './or-experience.ts'
+import { paperWays } from './whole/paper-ways.ts'
 
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
@@ -46,13 +47,20 @@ export function readPapers(
     (match) => {
       const written = match[0].replace(/[ .,'-]+$/, '').replace(/ (?:de|en|la|el|los|las|del|a|o|u)$/, '')
       const end = match.index + written.length
-      const kind = ISSUED.test(written) ? ISSUERS : /^certificad/.test(written) ? CERTIFIED : CALLED
-      const more = kind.exec(text.slice(end, end + LONGEST_OTHER))?.[0].length ?? 0
+      const kind = ISSUED.test(written) ? ISSUERS : /^(?:certificad|carne)/.test(written) ? CERTIFIED : CALLED
+      const behind = text.slice(end, end + LONGEST_OTHER)
+      const more = (kind.exec(behind) ?? andInCapitals(text.slice(match.index, end), behind))?.[0].length ?? 0
       return spanOf(text, match.index, end + more)
     },
   )
   return withoutOverlap(spans.map((span) => nameInside(span, text, flat)))
 }
+
+/** «Especialización en Derecho Minero | y Medio Ambiente»: the name goes on. */
+const IN_CAPITALS = /(?:en|de) \p{Lu}\p{Ll}+(?: (?:(?:de|del|la) )*\p{Lu}\p{Ll}+)*$/u
+const AND_MORE = /^ [ye] \p{Lu}\p{Ll}{3,}(?: (?:(?:de|del|la) )*\p{Lu}\p{Ll}+){0,3}(?=\s*(?:[.,;(\n]|$))/u
+const andInCapitals = (written: string, behind: string): RegExpExecArray | null =>
+  IN_CAPITALS.test(written) ? AND_MORE.exec(behind) : null
 
 const MENTION =
   ' con (?:menci[oó]n|especialidad|orientaci[oó]n) (?:en|a) \\p{L}+(?: (?:y |de |del )*\\p{Lu}\\p{L}+){0,3}'
@@ -60,7 +68,7 @@ const MENTION =
 const CALLED = new RegExp(`^(?: \\(\\p{Lu}[\\p{Lu}\\d-]{1,7}\\)|${MENTION})`, 'u')
 /** «Certificado de inhabilidades | para trabajar con menores y de antecedentes»: what it is for, and the other that is asked for with it. */
 const CERTIFIED = new RegExp(
-  `${CALLED.source}|^(?: para trabajar con \\p{L}+(?: de edad)?)? [ye] (?:el )?de \\p{L}{5,}(?: penales| policiales| judiciales)?(?!\\p{L})`,
+  `${CALLED.source}|^ para trabajar con \\p{L}+(?!\\p{L})(?: de edad)?(?! [ye] de )|^(?: para trabajar con \\p{L}+(?: de edad)?)? [ye] (?:el )?de \\p{L}{5,}(?: penales| policiales| judiciales)?(?!\\p{L})`,
   'u',
 )
 /** «Certificado emitido por Alfa, Beta o similar»: any of them may have given it, and it is one paper. */
@@ -104,6 +112,14 @@ export function proposePapers(ad: AdText, spans: readonly Span[]): Draft[] {
       const second = { type: 'CERTIFICATION' as const, value: { name: other.name.slice(0, 120) } }
       return [anyOf([paper, draft(key, second, span, statement)], withIn(ad, span, other.length))]
     }
+    const until = Math.min(statement.end, spans[at + 1]?.start ?? statement.end, span.end + LONGEST_LIST)
+    const ways = paperWays(span.text, ad.text.slice(span.end, until), ad.flat.slice(span.end, until))
+    if (ways) {
+      const others = ways.others.map((one) =>
+        draft(key, { type: 'CERTIFICATION', value: { ...value, name: one.slice(0, 120) } }, span, statement),
+      )
+      return [anyOf([paper, ...others], withIn(ad, span, ways.length))]
+    }
     const instead = orExperience(ad.flat.slice(span.end, statement.end))
     const job = instead && experienceInJob(ad, instead.years ?? 0)
     return [job ? anyOf([paper, draft(key, job, span, statement)], withIn(ad, span, instead.length)) : paper]
@@ -126,7 +142,7 @@ const saidOfIt = ({ flat, text }: AdText, { end }: Span): string => {
 
 /** «(o en trámite)», «o estar en condiciones de colegiarse», «si estás a la espera de la resolución puedes postular» */
 const ON_ITS_WAY =
-  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion)|(?<![a-z])[ou] (?:estar )?en condiciones de|(?<![a-z])[ou] (?:(?:tener |con )?(?:disposicion|compromiso|intencion|disponibilidad|posibilidad|facilidad) (?:para|de)|poder|estar dispuest[oa](?:\/a)? a) (?:tramitar|obtener|sacar|gestionar|renovar|conseguir)l[oa]s?(?![a-z])|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
+  /^[^.;\n]{0,90}?(?:(?<![a-z])[ou] (?:estar |tenerl[oa] )?(?:en|con) (?:tramite|proceso|gestion|curso(?! de))|(?<![a-z])[ou] (?:estar )?en condiciones de|(?<![a-z])[ou] (?:(?:tener |con )?(?:disposicion|compromiso|intencion|disponibilidad|posibilidad|facilidad) (?:para|de)|poder|estar dispuest[oa](?:\/a)? a) (?:tramitar|obtener|sacar|gestionar|renovar|conseguir)l[oa]s?(?![a-z])|(?:a la|en) espera de|(?:aprobaste|rendiste|aprobado|superado) el examen|esperando (?:la|el|tu) (?:resolucion|titulo|carnet|entrega))/
 const REACH = 140
 
 const isEnoughBegun = ({ flat }: AdText, { start, end }: Span): boolean =>
@@ -151,6 +167,7 @@ function otherPaper({ text, flat }: AdText, { start, end }: Span, until: number)
 }
 
 const LONGEST_OTHER = 120
+const LONGEST_LIST = 160
 const OF_ANOTHER = /^(?: \([^()]{1,30}\))?,? [ou] ((?:de|en) [a-z][a-z ]{3,80}?)(?= ?(?:[.,;(\n]|$))/
 /** «Título de Trabajador(a) Social o Asistente Social» */
 const OR_PROFESSION = new RegExp(

@@ -20,7 +20,7 @@ export const openingOf = (flat: string): number => OPENING.exec(flat)?.[0].lengt
 export const leadAt = (flat: string): string | undefined => LEAD_AT.exec(flat)?.[0]
 
 const CLOSING =
-  /[\s,;:.(–—-]*(?:(?<![a-z\d])(?:y|e|o|u|de|del|en|con|para|por|a|que|sin)(?=[\s,;:.]*$))?[\s,;:.(–—-]*(?:(?:(?<![a-z])(?:es|sera|seran|seria|serian|son|muy|un|una|no) )*(?:ventaja|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$/
+  /[\s,;:.(–—-]*(?:(?<![a-z\d])(?:y|e|o|u|de|del|en|con|para|por|a|que|sin)(?=[\s,;:.]*$))?[\s,;:.(–—-]*(?:(?:(?<![a-z])(?:es|sera|seran|seria|serian|son|muy|un|una|no) )*(?<![a-z])(?:ventaja|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$/
 
 const LONGEST_CLOSING = 60
 

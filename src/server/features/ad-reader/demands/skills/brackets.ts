@@ -110,7 +110,7 @@ function areWays({ id }: ConceptSpan, named: readonly ConceptSpan[], { flat }: S
 const OPEN = / [ou] |(?<![a-z])etc(?![a-z])|entre otr|\.\.\.|…/
 
 /** Who names the programs of a suite wants them all. */
-const SUITE = /office|suite|creative-cloud|workspace/
+const SUITE = /^office-software$/
 
 export const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolean =>
   kind === 'TOOL' ||
@@ -120,7 +120,7 @@ export const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolea
 
 const MOST_STEPS = 4
 
-function isKindOf(id: string, kind: string, steps = MOST_STEPS): boolean {
+export function isKindOf(id: string, kind: string, steps = MOST_STEPS): boolean {
   const parents = taxonomy().skill(id)?.parent_ids ?? []
   return parents.includes(kind) || (steps > 0 && parents.some((parent) => isKindOf(parent, kind, steps - 1)))
 }

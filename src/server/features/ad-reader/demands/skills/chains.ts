@@ -28,7 +28,7 @@ const EXAMPLES =
   /(?<![a-z])(?:por ejemplo|p\. ?ej\.?|ej\.?|ejemplos?|e\.g\.|tal(?:es)? como):?,? $|(?<![a-z])(?!anos |meses |mas |menos )[a-z]{3,}s(?: de [a-z]+)? como $/
 /** «radiofrecuencia o WMS», where both are known by «manejo de». */
 const LED = '(?:manejo|uso|conocimientos?|dominio|experiencia|nociones)(?: [a-z]+)? (?:de|en|con) (?:el |la )?'
-const PLAIN_BEFORE = new RegExp(`(?<![a-z])${LED}([a-z]{5,}),? [ou] (?:de |en |con )?$`)
+const PLAIN_BEFORE = new RegExp(`(?<![a-z])${LED}([a-z]{4,}),? [ou] (?:de |en |con )?$`)
 const PLAIN_AFTER =
   /^,? [ou] (?:de |en |con )?(?!similar|parecid|equivalente|otr[oa]|analog|afin|experiencia|superior|mas|bien)([a-z]{6,})(?= ?(?:[.,;)\n]|$))/
 /** A name of one or two words in capitals, or with a digit: «Rive», «k6». */
@@ -62,12 +62,23 @@ const isSlashed = (gap: string, before: NamedSpan, next: NamedSpan): boolean =>
   SLASH.test(gap) && (taxonomy().skill(before.id)?.related_ids.includes(next.id) ?? false)
 const LONGEST_GAP = 90
 
+const LEVEL = / (?:basic|intermedi|medi|avanzad)[oa]$/
+
 /** «A y B o C»: only the last two are alternatives. */
 function parted(group: NamedSpan[], { flat }: AdText): NamedSpan[][] {
   const gaps = group.slice(1).map((span, at) => flat.slice(group[at]?.end ?? 0, span.start))
   const last = gaps.at(-1) ?? ''
   // «A, B o C, D»: what follows the alternatives is not one of them.
   const goes_on = gaps.some((gap) => OR.test(gap)) && !OR.test(last)
+  const with_level = group.findLastIndex((one) => LEVEL.test(flat.slice(one.start, one.end)))
+  // «IVA, Excel avanzado, SAP u Odoo»: how well the one must be known is said of it alone.
+  if (
+    OR.test(last) &&
+    with_level >= 0 &&
+    with_level < group.length - 2 &&
+    !gaps.slice(0, -1).some((gap) => OR.test(gap))
+  )
+    return [...group.slice(0, with_level + 1).map((span) => [span]), group.slice(with_level + 1)]
   const kind_from = OR.test(last) && gaps.filter((gap) => OR.test(gap)).length === 1 ? alternativesFrom(group) : 0
   if (kind_from > 0) return [...group.slice(0, kind_from).map((span) => [span]), group.slice(kind_from)]
   if (!goes_on && (!gaps.some((gap) => OR.test(gap)) || !gaps.some((gap) => AND.test(gap)))) return [group]
@@ -101,7 +112,11 @@ function chainOf(spans: NamedSpan[], { text, flat }: AdText): Chain {
     spans.length === 1
       ? (partnerBefore(text.slice(Math.max(0, start - 45), start), spans) ?? plainBefore(flat, start))
       : null
-  const partners = [before?.[1], after?.[1]].filter((name) => name !== undefined)
+  // As they are written, and not as they were looked for.
+  const partners = [
+    ...(before ? [text.slice(start - partnerLength(before)).slice(0, before[1]?.length)] : []),
+    ...(after ? [text.slice(end + after[0].lastIndexOf(after[1] ?? '')).slice(0, after[1]?.length)] : []),
+  ]
   if (spans.length > 1 && !alternative && (partners.length === 0 || gaps.some((gap) => AND.test(gap))))
     return { spans, alternative, partners: [], span: spanOf(text, start, end) }
   const span = spanOf(text, start - (before ? partnerLength(before) : 0), end + (after?.[0].length ?? 0))
@@ -118,7 +133,10 @@ const isOpenBracket = (flat: string, start: number, end: number): boolean =>
 /** «Xubio/Colppy» are two products of a kind; «DHCP/DNS» are two things that are asked for. */
 function partnerBefore(before: string, spans: readonly NamedSpan[]): RegExpExecArray | null {
   const partner = PARTNER_BEFORE.exec(before)
-  return partner?.[0].endsWith('/') && !spans.every(({ id }) => isNamedProduct(id)) ? null : partner
+  if (!partner?.[0].endsWith('/')) return partner
+  // «Python/Kotlin» are two that are known.
+  const known = findConcepts(partner[1] ?? '').some(({ kind }) => kind === 'skill')
+  return known || !spans.every(({ id }) => isNamedProduct(id)) ? null : partner
 }
 
 function isNamedProduct(id: string): boolean {

@@ -89,6 +89,10 @@ const isLevelOfAnother = ({ id }: ConceptSpan, written: string, before: string, 
   A_LEVEL.test(written) &&
   (SAID_OF_ANOTHER.test(before) || (written === 'nivel medio' && !/^(?:teaching|care)/.test(trade)))
 
+/** «Esquema de vacunación completo»: whoever has it was vaccinated, and vaccinates nobody. */
+const isOwnHealth = (said: string): boolean =>
+  /(?<![a-z])(?:esquema|calendario|cartilla|carnet?|libreta)s? (?:completo )?de (?:vacunas?|vacunacion)$/.test(said)
+
 const REACH = 20
 
 /** The concepts as the ad means them. */
@@ -99,7 +103,7 @@ export function inSense(concepts: readonly ConceptSpan[], ad: AdText): ConceptSp
     const written = ad.flat.slice(span.start, span.end)
     const after = ad.flat.slice(span.end, span.end + REACH)
     const before = ad.flat.slice(Math.max(0, span.start - REACH), span.start)
-    if (isLevelOfAnother(span, written, before, trade)) return []
+    if (isLevelOfAnother(span, written, before, trade) || isOwnHealth(`${before}${written}`)) return []
     const found =
       BESIDE.find(
         (one) =>

@@ -20,7 +20,7 @@ const BEFORE =
   /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
 /** «o afín», «o experiencia equivalente»: no field of its own. */
 const NO_FIELD =
-  /^(?:un|una|la|el|los|las|bien|profesional(?:es)?|universitari[oa]s?|tecnolog[oa]s?|tecnic[oa]s?|licenciad[oa]s?)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?|formacion|tecnic[oa]s?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?(?:curso|proceso)|(?:finalizad|terminad|concluid|culminad|acabad|(?:in)?complet|inconclus|trunc)[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
+  /^(?:superior|secundaria|preparatoria|bachillerato)$|^(?:un|una|la|el|los|las|bien|profesional(?:es)?|universitari[oa]s?|tecnolog[oa]s?|tecnic[oa]s?|licenciad[oa]s?)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?|formacion|tecnic[oa]s?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?(?:curso|proceso)|(?:finalizad|terminad|concluid|culminad|acabad|(?:in)?complet|inconclus|trunc)[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
 
 /** The fields that «en Electromecánica, Mecatrónica o Automatización» names, each as it is written. */
 export function fieldsIn(written: string): string[] {
@@ -71,3 +71,7 @@ export function knownFields(): ReadonlyMap<string, string> {
   )
   return known
 }
+
+/** What else is asked for in the same breath. */
+export const NO_CAREER =
+  '(?:y )?(?:con|mas|ademas|experiencia|colegia|matricul|un|una|dos|curso|certific|licencia|carne|manejo|conocim|domin|disponib|residir|vivir|vehiculo|ingles|trato|buen)[a-z]* '

@@ -14,7 +14,7 @@ import { experienceInJob, orExperience } from '../or-experience.ts'
 import { bracketedCareers } from './bracketed-careers.ts'
 import { careersBefore } from './careers-before.ts'
 import { areCareers, isProfession } from './engineers.ts'
-import { fieldsIn, knownFields } from './fields-of-study.ts'
+import { fieldsIn, knownFields, NO_CAREER } from './fields-of-study.ts'
 import { otherPostgraduates } from './postgraduates.ts'
 import { fieldOfProfession } from './professions.ts'
 import { AKIN, beforeOtherStudies, closeTo, RECOGNISED, UNFINISHED } from './said-of-studies.ts'
@@ -170,7 +170,7 @@ const LONGEST_LIST = 200
 const SHORT = '(?:(?:ing|lic|adm|tec|cs)\\.|[a-z /])'
 const NO_STUDY = '(?:(?:un|una|el|la|bien|con) )?(?:certifica|acredita|carne|licencia|curso|habilita|experiencia)'
 const LIST = new RegExp(
-  `^(?:[ /]${SHORT}{3,60}?)?(?:, ${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+(?:(?<= (?:a|en|de|del|la|las|los|para)) [a-z]+(?: (?:de|del|en) (?:la |las |los )?[a-z]+)?)?`,
+  `^(?:[ /]${SHORT}{3,60}?)?(?:, (?!${NO_CAREER})${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+(?:(?<= (?:a|en|de|del|la|las|los|para)) [a-z]+(?: (?:de|del|en) (?:la |las |los )?[a-z]+)?)?`,
 )
 
 const OR_NO_STUDY = new RegExp(`,? [ou] ${NO_STUDY}`)
@@ -182,7 +182,8 @@ function studiesOnly(list: string): number {
 }
 
 /** «Maestría en gestión de la construcción» up to the end of its line. */
-const REST = /^ (?!curso|proceso|linea)[a-z]{4,}(?:\/a|\(a\))?(?: [a-z]+(?:\/a|\(a\))?){0,5}(?=[.\s]*$| \((?!a\)))/
+const REST =
+  /^ (?!curso|proceso|linea)[a-z]{4,}(?:\/a|\(a\))?(?: [a-z]+(?:\/a|\(a\))?){0,5}(?=[.\s]*$| \((?!a\))|, con )/
 
 /** «Kinesiología y Fisiatría» is one field; «Derecho y Colegiación» is not. */
 const AND_IN_CAPITALS =
@@ -222,11 +223,12 @@ function listAfter({ text, flat }: Pick<AdText, 'text' | 'flat'>, from: number, 
   const said = text.slice(from, to)
   const whole = AND_IN_CAPITALS.exec(said)
   if (whole) return whole[0].length
-  if (!/\p{Ll}{3}/u.test(said)) return 0
+  if (!/\p{Ll}{3}/u.test(text.slice(Math.max(0, from - SHOUTED), to))) return 0
   if (!/ (?:en|de)$/.test(flat.slice(Math.max(0, from - 3), from))) return GOES_ON.exec(said)?.[0].length ?? 0
   return (REST.exec(flat.slice(from, to)) ?? IN_CAPITALS.exec(said))?.[0].length ?? 0
 }
 
+const SHOUTED = 12
 /** «Ing. Civil», «Ingeniero(a) Industrial»: the level is the first word of the field. */
 const OF_ENGINEER = /(?<![a-z])ing(?:\.|enier[oa](?:\/a|\(a\))?)$/
 const AFTER_ENGINEER = /^ (?:(?:de|en) )?[a-z]+(?: (?!titulad|colegiad|habilitad)[a-z]+)?(?=[\s.,;(]|$)/

@@ -125,6 +125,7 @@ class Joint {
     if ([left, right].some((side) => isNotToAsk(coreOf(side).trim()))) return 'APART'
     if (this.#link.startsWith(',') && (isOnlyACue(right) || isComment(right))) return 'APART'
     if (this.#isEmpty(this.#before)) return 'ONE'
+    if (this.#link === ', ' && BESIDE_YEARS.test(right) && OF_YEARS.test(left)) return 'APART'
     if (opensDemand(right) || HAVING.test(right)) return 'APART'
     if (this.#is_of_alternatives) return 'ONE'
     const explains = coreOf(left).includes(': ') && !this.#isWhole(this.#after)
@@ -213,6 +214,9 @@ class Joint {
   }
 }
 
+/** «3 años en plantas de alimentos | , con trato con sindicatos»: what the years were spent with, and something more. */
+const BESIDE_YEARS = /^con [a-z]{4,} /
+const OF_YEARS = /(?<![a-z])(?:anos?|meses)(?![a-z])/
 /** «curso de barbería, y tener herramientas propias» */
 const HAVING = /^(?:tener|contar con|disponer de|poseer) (?!en cuenta)/
 /** «haber estado a cargo de un local | elaboración de embutidos»; but «haber trabajado en montaje, reparación de…» */
@@ -253,11 +257,17 @@ function leadOf({ from, to }: Phrase, { flat, text }: AdText): Lead | undefined 
   const end = from + opened + lead.length
   // «habilidad manual»: without a link it is said of one thing.
   if (!LINKED.test(lead)) return undefined
+  // «experiencia de | 2 años en montaje, corte»: of the second, too, experience is asked in it.
+  const counted =
+    /^exp[a-z.]*[a-z ]* de $/.test(lead) &&
+    /^(?:al menos |minimo )?(?:\d|un |dos |tres )/.test(flat.slice(end, end + 20))
   return {
-    text: text
-      .slice(from + opened, end)
-      .replace(/(?<=\sde)l $/i, ' ')
-      .replace(ARTICLE, ' '),
+    text: counted
+      ? 'Experiencia en '
+      : text
+          .slice(from + opened, end)
+          .replace(/(?<=\sde)l $/i, ' ')
+          .replace(ARTICLE, ' '),
     level: levelLeading(flat, end),
   }
 }

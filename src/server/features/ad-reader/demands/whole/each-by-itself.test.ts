@@ -10,7 +10,7 @@ describe('wishes in one line', () => {
   it('are not ways to meet each other because the last has two', () => {
     expect(asked('Deseable: conocimientos de AutoCAD, curso de rescate o primeros auxilios.')).toEqual([
       'AutoCAD',
-      'Certificación: curso de rescate o Primeros auxilios',
+      'Certificación: curso de rescate o Certificación: curso de primeros auxilios',
     ])
   })
 

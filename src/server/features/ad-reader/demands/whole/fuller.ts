@@ -18,6 +18,7 @@ const LONGEST_SKILL = 50
  */
 export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText): Draft {
   const { asked } = one
+  if (one.whole) return one
   const same = all.find(({ key, at }) => key === one.key && ad.flat.slice(one.end, at) === ' de ')
   // «obrador de pastelería»: the house and what is made there are one thing.
   if (same) return called(one, ad.text.slice(one.at, same.end))
@@ -41,10 +42,7 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
         ? { ...one, asked: { ...asked, value: { ...asked.value, name, min_years: 0 } } }
         : one
     }
-    // Of a long title its first words are enough.
-    const name = shorter(asked.value.name)
-      .map((job) => `${job} ${told}`)
-      .find(({ length }) => length <= LONGEST_ROLE)
+    const name = namedWith(asked.value.name, told)
     return told !== '' && saysMore(told, asked.value.name) && name !== undefined
       ? { ...one, asked: { ...asked, value: { ...asked.value, name } } }
       : one
@@ -68,6 +66,9 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
     const kinds = OTHER_KIND.exec(ad.text.slice(one.end, part.end))?.[0]
     if (kinds !== undefined && isKindOfIt(kinds.slice(kinds.lastIndexOf(' ') + 1)))
       return called(one, `${one.quote}${kinds}`)
+    const lines = OF_SEVERAL.exec(ad.text.slice(one.end, one.end + LONGEST_SKILL))?.[0]
+    if (lines !== undefined && OF_TIME.test(ad.flat.slice(Math.max(0, one.at - REACH), one.at)))
+      return called(one, `${one.quote}${lines}`)
     const places = ANY_PLACE.exec(ad.text.slice(one.end, part.end))?.[0]
     if (
       places !== undefined &&
@@ -85,6 +86,10 @@ export function fuller(one: Draft, part: Part, all: readonly Draft[], ad: AdText
 /** «escalada | sobre 6.000 m», «grúas | de más de 30 t» */
 const MEASURE =
   /^ (?:sobre|(?:de |a )?m[aá]s de|de hasta|hasta|desde) (?:los )?\d[\d.,]* ?(?:m|mts|metros|msnm|kg|t|toneladas|kv|kva|hp|cv|plazas|personas|pisos|plantas)(?!\p{L})/iu
+
+/** «experiencia en ventas | (seguros, turismo o autos)»: in which of them, and any will do. */
+const OF_SEVERAL =
+  /^ \((?!contrat|certific|constanc|finiquit|referenc|boleta|recibo|carta|liquidac|comprob|excluy|desea)\p{L}[^()\n]*,? [ou] \p{L}[^()\n]*\)/iu
 
 /** «vigilancia | de hoteles, hospitales o bancos»: where the years were. */
 const ANY_PLACE = /^ (?:de|para) \p{L}+(?:, \p{L}+)* [ou] \p{L}+(?=[\s.]*$)/u
@@ -130,13 +135,19 @@ const isInHouse = (told: string, name: string): boolean => {
 const addsTo = (name: string, told: string): boolean =>
   contentOf({ flat: flatten(told) }, { from: 0, to: told.length }).some((word) => !flatten(name).includes(word))
 
-const calm = (told: string): string => (/\p{Ll}/u.test(told) ? told : told.toLocaleLowerCase('es'))
+export const calm = (told: string): string => (/\p{Ll}/u.test(told) ? told : told.toLocaleLowerCase('es'))
 
 /** How many months a season has is said by nobody. */
 const A_SEASON =
   /(?:al menos |m[ií]nimo )?(?:una|dos|tres|cuatro|cinco|\d) temporadas?(?: completas?)?(?: como m[ií]nimo)?(?!\p{L})/iu
 /** «Coordinadora | de operaciones y logística» */
 const COMPLEMENT = / (?:de|del|en|para) (?!.* (?:de|del|en|para) ).*$/i
+/** Of a long title its first words are enough. */
+export const namedWith = (title: string, told: string): string | undefined =>
+  shorter(title)
+    .map((job) => `${job} ${told}`)
+    .find(({ length }) => length <= LONGEST_ROLE)
+
 function shorter(title: string): string[] {
   const less = title.replace(COMPLEMENT, '')
   return less === title ? [title] : [title, ...shorter(less)]

@@ -24,9 +24,10 @@ export function withKinds({ statements, asides }: Statements): Statements {
   if (statements.length < WHOLE_AD) return { statements, asides }
   const asks_apart = asksInAPartOfItsOwn(statements)
   // What an ad asks for in a part of its own it does not ask for among the duties, however alike the words are.
-  const judged = statements.map((statement, at) =>
+  const by_kind = statements.map((statement, at) =>
     asks_apart && isPlainDuty(statement) ? statement : judgedAnew(statement, kindOf(statements, at)),
   )
+  const judged = by_kind.map((one, at) => (isAmongDemands(by_kind, at) ? withOtherStance(one, 'ASKED') : one))
   const asked = new Set(judged.filter(({ stance }) => stance !== 'TOLD').map(({ sentence }) => sentence))
   // What explains something that nobody is asked for asks for nothing.
   return {
@@ -49,6 +50,18 @@ function judgedAnew(statement: Statement, { MUST, WISH, DUTY, ASIDE }: Likely): 
   const own = withOtherStance(statement, 'ASKED')
   const is_plain = statement.flat.trim().split(' ').length <= MOST_WORDS
   return withWish(asked >= UNDOUBTED && is_plain ? { ...own, is_learnt: true } : own, WISH / asked)
+}
+
+const OF_DEMANDS: ReadonlySet<string | null> = new Set(['MUST', 'PROFILE', 'WISH', null])
+
+/** «Control de costes» in the middle of a list of demands is one, though elsewhere it is what somebody does all day. */
+function isAmongDemands(judged: readonly Statement[], at: number): boolean {
+  const one = judged[at]
+  if (one?.stance !== 'NAMED' || one.is_said || !one.sentence.listed || !OF_DEMANDS.has(one.sentence.section))
+    return false
+  return [judged[at - 1], judged[at + 1]].every(
+    (other) => other?.stance === 'ASKED' && other.sentence.listed && other.sentence.section === one.sentence.section,
+  )
 }
 
 const describes = ({ start, from, end }: Statement): boolean => from > start && from < end
