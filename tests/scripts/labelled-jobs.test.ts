@@ -21,14 +21,17 @@ function judged(file: string, way: 0 | 1): { said: number; kind: number }[] {
   })
 }
 
-describe.each(['kept.txt', 'kept-long.txt', 'kept-plain.txt'])('of the jobs of %s, of which nothing was learnt', (file) => {
-  it.each([0, 1] as const)('most are taken for what they are, and next to none for the opposite (way %i)', (way) => {
-    const jobs = judged(file, way)
-    const share = (holds: (one: { said: number; kind: number }) => boolean) => jobs.filter(holds).length / jobs.length
-    expect(share(({ said, kind }) => said === kind)).toBeGreaterThan(0.75)
-    expect(share(({ said, kind }) => [said, kind].includes(SAME) && [said, kind].includes(OTHER))).toBeLessThan(0.05)
-  })
-})
+describe.each(['kept.txt', 'kept-long.txt', 'kept-plain.txt'])(
+  'of the jobs of %s, of which nothing was learnt',
+  (file) => {
+    it.each([0, 1] as const)('most are taken for what they are, and next to none for the opposite (way %i)', (way) => {
+      const jobs = judged(file, way)
+      const share = (holds: (one: { said: number; kind: number }) => boolean) => jobs.filter(holds).length / jobs.length
+      expect(share(({ said, kind }) => said === kind)).toBeGreaterThan(0.75)
+      expect(share(({ said, kind }) => [said, kind].includes(SAME) && [said, kind].includes(OTHER))).toBeLessThan(0.05)
+    })
+  },
+)
 
 it('refuses trees that were learnt from other signs', () => {
   const file = new URL('../../src/server/features/matching/engine/work/same-work.json', import.meta.url)
