@@ -2,7 +2,7 @@
 //   npx node scripts/train-same-work.ts [FILE]        (after train-trades.ts; FILE is left out and measured with instead)
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { flatTrees, likelyByTrees } from '../src/server/features/language/learnt/trees.ts'
+import { likelyByTrees } from '../src/server/features/language/learnt/trees.ts'
 import { WORK_SIGNS } from '../src/server/features/matching/engine/work/work-signs.ts'
 import { labelledJobs, signsOfLabelled } from '../tests/support/text/labelled-jobs.ts'
 import { type Example, trainTrees, writeTrees } from './train-trees.ts'
@@ -18,7 +18,7 @@ const files = readdirSync(JOBS).filter((name) => name.endsWith('.txt') && !KEPT.
 const examples = files.flatMap(examplesOf)
 const trees = trainTrees(examples, KINDS)
 if (left_out === undefined) writeTrees(OUT, WORK_SIGNS, trees)
-const learnt = flatTrees(trees)
+const learnt = trees.map((own) => Float64Array.from(own.flat()))
 const isRight = ({ signs, kind }: Example): boolean => {
   const likely = likelyByTrees(learnt, signs)
   return likely.indexOf(Math.max(...likely)) === kind

@@ -17,7 +17,7 @@ const ASKED = {
     'bestFirst',
     'explain',
     'explainMany',
-    'matchToThePerson',
+    'explainToThePerson',
     'keepAnswer',
   ],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],

@@ -14,9 +14,6 @@ const schema = z.object({ signs: z.array(z.string()), trees: z.array(z.array(tre
 /** By each kind, its trees one after the other: they are asked thousands of times for a list. */
 type Trees = readonly Float64Array[]
 
-export const flatTrees = (trees: readonly (readonly (readonly number[])[])[]): Trees =>
-  trees.map((own) => Float64Array.from(own.flat()))
-
 /** Reads the file when it is first asked for; `signs` are those that the code counts, in their order. */
 export function learntTrees(file: URL, signs: readonly string[]): () => Trees {
   let loaded: Trees | undefined
@@ -24,7 +21,7 @@ export function learntTrees(file: URL, signs: readonly string[]): () => Trees {
     if (loaded) return loaded
     const read = schema.parse(JSON.parse(readFileSync(file, 'utf8')))
     if (read.signs.join() !== signs.join()) throw new Error(`${file.pathname} was learnt from other signs`)
-    loaded = flatTrees(read.trees)
+    loaded = read.trees.map((own) => Float64Array.from(own.flat()))
     return loaded
   }
 }
