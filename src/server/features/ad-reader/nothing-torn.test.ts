@@ -74,20 +74,12 @@ describe('a thing with all that makes it one', () => {
       'Conocimiento de buenas prácticas de envasado y almacenamiento',
     ],
     ['Manejo de Cuidaplus', 'Cuidaplus'],
-    ['Bases de datos MySQL', 'Bases de datos MySQL'],
     [
       'Certificado de inhabilidad para trabajar con menores',
       'Certificación: Certificado de inhabilidad para trabajar con menores',
     ],
   ])('«%s»', (item, words) => {
     expect(must(item)).toEqual([words])
-  })
-
-  it('studies end where something else is asked for', () => {
-    const found = read(
-      'Pedimos: Grado en Enfermería, colegiación, y dos años de experiencia en residencias o ambulatorios.',
-    )
-    expect(found.map(({ quote }) => quote).slice(0, 2)).toEqual(['Grado en Enfermería', 'colegiación'])
   })
 
   it('a wish at the end of a line is for its last thing', () => {

@@ -120,7 +120,7 @@ export const isProduct = ({ id, name_es, name_en, kind, family }: Skill): boolea
 
 const MOST_STEPS = 4
 
-export function isKindOf(id: string, kind: string, steps = MOST_STEPS): boolean {
+function isKindOf(id: string, kind: string, steps = MOST_STEPS): boolean {
   const parents = taxonomy().skill(id)?.parent_ids ?? []
   return parents.includes(kind) || (steps > 0 && parents.some((parent) => isKindOf(parent, kind, steps - 1)))
 }

@@ -10,7 +10,7 @@ import { anyOf } from '../any-of.ts'
 import { counts, type Draft, draft } from '../draft.ts'
 import { hasCueNear } from '../importance.ts'
 import { isPersonal, PERSONAL } from '../soft-words.ts'
-import { isKindOf, isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
+import { isLineOfWork, isProduct, waysInBrackets } from './brackets.ts'
 import { type Chain, chainsOf } from './chains.ts'
 import { apartInOneList } from './in-one-list.ts'
 import { doneWith, type NamedSpan, narrowed } from './narrower.ts'
@@ -62,8 +62,7 @@ export function proposeSkills(
 /** «Soldar con TIG» asks for that kind of it, and for no other beside it. */
 const isSaidBy = (next: ConceptSpan | undefined, { id, end }: ConceptSpan, { flat }: AdText): boolean =>
   next !== undefined &&
-  (taxonomy().skill(next.id)?.parent_ids.includes(id) === true ||
-    (flat.slice(end, next.start) === ' ' && isKindOf(next.id, id))) &&
+  taxonomy().skill(next.id)?.parent_ids.includes(id) === true &&
   /^ (?:(?:con|por|en|de|tipo|mediante) )?$/.test(flat.slice(end, next.start))
 
 /** Among the tasks one part of a thing is no demand of its own. */

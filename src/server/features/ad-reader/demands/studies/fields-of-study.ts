@@ -71,7 +71,3 @@ export function knownFields(): ReadonlyMap<string, string> {
   )
   return known
 }
-
-/** What else is asked for in the same breath. */
-export const NO_CAREER =
-  '(?:y )?(?:con|mas|ademas|experiencia|colegia|matricul|un|una|dos|curso|certific|licencia|carne|manejo|conocim|domin|disponib|residir|vivir|vehiculo|ingles|trato|buen)[a-z]* '

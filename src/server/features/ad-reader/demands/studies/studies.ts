@@ -14,7 +14,7 @@ import { experienceInJob, orExperience } from '../or-experience.ts'
 import { bracketedCareers } from './bracketed-careers.ts'
 import { careersBefore } from './careers-before.ts'
 import { areCareers, isProfession } from './engineers.ts'
-import { fieldsIn, knownFields, NO_CAREER } from './fields-of-study.ts'
+import { fieldsIn, knownFields } from './fields-of-study.ts'
 import { otherPostgraduates } from './postgraduates.ts'
 import { fieldOfProfession } from './professions.ts'
 import { AKIN, beforeOtherStudies, closeTo, RECOGNISED, UNFINISHED } from './said-of-studies.ts'
@@ -170,7 +170,7 @@ const LONGEST_LIST = 200
 const SHORT = '(?:(?:ing|lic|adm|tec|cs)\\.|[a-z /])'
 const NO_STUDY = '(?:(?:un|una|el|la|bien|con) )?(?:certifica|acredita|carne|licencia|curso|habilita|experiencia)'
 const LIST = new RegExp(
-  `^(?:[ /]${SHORT}{3,60}?)?(?:, (?!${NO_CAREER})${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+(?:(?<= (?:a|en|de|del|la|las|los|para)) [a-z]+(?: (?:de|del|en) (?:la |las |los )?[a-z]+)?)?`,
+  `^(?:[ /]${SHORT}{3,60}?)?(?:, (?!con |mas |ademas )${SHORT}{3,50}?)*,? [ou] (?!${NO_STUDY})(?:(?!y |con )(?:ing\\.|lic\\.|[a-z/]+) ){0,4}(?!y |con )[a-z]+(?:(?<= (?:a|en|de|del|la|las|los|para)) [a-z]+(?: (?:de|del|en) (?:la |las |los )?[a-z]+)?)?`,
 )
 
 const OR_NO_STUDY = new RegExp(`,? [ou] ${NO_STUDY}`)
