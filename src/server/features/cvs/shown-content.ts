@@ -1,6 +1,13 @@
 import { type CvContent, type CvDocument, circumstances, orderedSections } from '#shared/cvs/cv-document.ts'
 
-const shownOnly = <T extends { hidden: boolean }>(entries: T[]): T[] => entries.filter(({ hidden }) => !hidden)
+const shownOnly = <T extends { hidden: boolean }>(entries: T[]): T[] =>
+  entries.filter((entry) => !entry.hidden && saysSomething(entry))
+
+const NOTHING: readonly unknown[] = ['', null, false]
+
+/** Begun and left empty, an entry would be a heading over nothing. */
+const saysSomething = ({ id: _, hidden: __, ...said }: { id?: string; hidden: boolean }): boolean =>
+  Object.values(said).some((value) => (Array.isArray(value) ? value.length > 0 : !NOTHING.includes(value)))
 
 const NO_CIRCUMSTANCES = circumstances.parse({})
 
