@@ -147,7 +147,7 @@ function mentionsOf(document: CvDocument): CvSections['mentions'] {
   const papers = [
     ...registrations.map(({ body }, i) => ({ cv_path: `registrations.${i}.body`, text: body, is_paper: true })),
     ...circumstances.licences.map((name, i) => ({
-      ...{ cv_path: `circumstances.licences.${i}`, text: `${licence} ${name}`, is_paper: true },
+      ...{ cv_path: `circumstances.licences.${i}`, text: `Permiso de conducir ${name}`, is_paper: true },
       literal: `${licence}: ${name}`,
     })),
   ]

@@ -3,7 +3,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { CvJob, CvSections } from '../read/cv-sections.ts'
-import { type Asked, ID, skill, words } from './verdicts.fixture.ts'
+import { type Asked, ID, skill, words } from '../verdicts/verdicts.fixture.ts'
 
 const job = (position: string, summary: string, start: string, end: string): CvJob => ({
   ...{ position, summary, start, end, achievements: [], skills: [] },

@@ -3,7 +3,7 @@ import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { CvSections } from '../read/cv-sections.ts'
-import { type Asked, ID, listed, skill, speaks, tongue } from './verdicts.fixture.ts'
+import { type Asked, ID, listed, skill, speaks, tongue } from '../verdicts/verdicts.fixture.ts'
 
 function lineOf([type, value]: Asked, cv: Partial<CvSections>) {
   const asked = requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })

@@ -3,8 +3,8 @@ import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { Judge } from '../kinds/kind.ts'
+import { linesSaying } from '../said/line-saying.ts'
 import type { Finding } from '../types.ts'
-import { linesSaying } from './line-saying.ts'
 
 /** «Esquema de vacunación completo», «carné de vacunas»: those that somebody has had, and not those that they give. */
 const ASKED =
