@@ -210,7 +210,7 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     }
   }
   for (const [skill, places] of used) {
-    skill.periods = [...places.values()].filter(({ from, to }) => from < to)
+    skill.periods = atWork([...places], jobs).filter(({ from, to }) => from < to)
     skill.months = monthsOf(skill.periods)
     skill.in_jobs = skill.periods.every((one) => jobs.some((job) => job.from === one.from && job.to === one.to))
       ? skill.periods.length
@@ -230,6 +230,12 @@ function knownSkills(candidate: Candidate, jobs: readonly KnownJob[]): Map<strin
     else if (LISTED_TODAY.test(fact.source.cv_path) && skill.last_year < this_year) skill.last_year = 0
   }
   return skills
+}
+
+/** Months of placements are none of work where there is some of it. */
+function atWork(places: readonly (readonly [number, Period])[], jobs: readonly KnownJob[]): Period[] {
+  const worked = places.filter(([at]) => !jobs[at]?.fact.placement)
+  return (worked.length > 0 ? worked : places).map(([, period]) => period)
 }
 
 /** Whoever lists something among what they know today says no last time of it. */

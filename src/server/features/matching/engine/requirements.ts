@@ -23,6 +23,8 @@ import { skill } from './kinds/skill.ts'
 import { totalExperience } from './kinds/total-experience.ts'
 import { vehicle } from './kinds/vehicle.ts'
 import { workPermit } from './kinds/work-permit.ts'
+import { levelQuoted } from './near/level-quoted.ts'
+import { asksForVaccines, ownVaccines } from './near/own-vaccines.ts'
 import type { AskedText } from './nearest-line.ts'
 import { matterOfPaper } from './papers/paper-class.ts'
 import { asksToLead } from './said/leads-people.ts'
@@ -30,6 +32,7 @@ import { contentWords, rootsByWord } from './words/content-words.ts'
 import { wordsAsked } from './words/words-asked.ts'
 import { type AskedWork, askedWork } from './work/asked-work.ts'
 import { matterWords } from './work/name-words.ts'
+import { placementsInPart } from './years/placements-in-part.ts'
 import type { Task } from './years/task-asked.ts'
 
 /** Where the encoder puts a demand; null when nobody asked it. */
@@ -209,7 +212,10 @@ function simpleJudge(asked: Alternative, asking: Asking): Judge {
       // «Haber dirigido personas» is answered by whoever says that they did, in whatever words.
       return asksToLead(asked.text)
         ? skillJudge({ type: 'SKILL', name: asked.text, ...LEADING }, asking)
-        : ownWords(asked, askedText(asked.text, asking))
+        : ofPlacements(ownWords(asked, askedText(asked.text, asking)), asking, {
+            min_years: ASKS_TO_HAVE_DONE.test(asked.text) ? 0 : null,
+            own_words: asked.text,
+          })
   }
 }
 
@@ -234,5 +240,15 @@ function experienceAsked(
 function skillJudge(asked: Extract<Alternative, { type: 'SKILL' }>, asking: Asking): Judge {
   const skill_id = asked.skill_id ?? skillIdOf(asked.name)
   const unknown = skill_id === null ? askedText(asked.name, asking) : null
-  return skill({ ...asked, skill_id }, unknown, asking.vectorOf(asked.name), asking.of_paper)
+  const judge = skill({ ...asked, skill_id }, unknown, asking.vectorOf(asked.name), asking.of_paper)
+  if (asksForVaccines(asked.name)) return ownVaccines(asked.name, judge)
+  const quoted = levelQuoted(judge, skill_id, asked.min_level)
+  return ofPlacements(quoted, asking, { min_years: asked.min_years })
 }
+
+/** Where a placement is what is offered, one is all that it asks for. */
+const ofPlacements = (judge: Judge, { work }: Asking, asked: Parameters<typeof placementsInPart>[1]): Judge =>
+  work?.of_placement ? judge : placementsInPart(judge, asked)
+
+const ASKS_TO_HAVE_DONE =
+  /^(?:(?:m[ií]nima |previa |con |buena |s[oó]lida |amplia )*experiencia|haber \p{L}+[aií]d[oa]|haber hecho)(?!\p{L})/iu

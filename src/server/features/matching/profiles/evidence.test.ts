@@ -17,6 +17,15 @@ describe('what the engine reads of a CV', () => {
     expect(jobsOf({ start: '2020-09', end: '2020' })).toEqual([['2020-09', '2020-09']])
   })
 
+  it('quotes a driving licence by what it is, and not by its letter alone', () => {
+    const licence = (country: string) => {
+      const { document } = contentWith({ circumstances: { licences: ['B'] } })
+      const content = { ...contentWith({}), document: { ...document, basics: { ...document.basics, country } } }
+      return evidenceOf(content).mentions.map(({ literal }) => literal)
+    }
+    expect([licence('CL'), licence('ES')]).toEqual([['Licencia de conducir: B'], ['Permiso de conducir: B']])
+  })
+
   it('takes the length that a job tells first, where only years are written and it fits into them', () => {
     const years = { start: '2021', end: '2021' }
     expect(jobsOf({ ...years, summary: '8 meses, reemplazo\nRecetas.' })).toEqual([['2021-03', '2021-10']])

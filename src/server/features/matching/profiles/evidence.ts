@@ -150,11 +150,12 @@ const toldJobsOf = (document: CvDocument): CvSections['mentions'] =>
 /** Courses are papers as certificates are; the rest says what somebody did. */
 function mentionsOf(document: CvDocument): CvSections['mentions'] {
   const { courses, awards, publications, volunteering, custom, registrations, circumstances } = document
+  const licence = document.basics.country === 'ES' ? 'Permiso de conducir' : 'Licencia de conducir'
   const papers = [
     ...registrations.map(({ body }, i) => ({ cv_path: `registrations.${i}.body`, text: body, is_paper: true })),
     ...circumstances.licences.map((name, i) => ({
       ...{ cv_path: `circumstances.licences.${i}`, text: `Permiso de conducir ${name}`, is_paper: true },
-      literal: name,
+      literal: `${licence}: ${name}`,
     })),
   ]
   const lists = { courses, awards, publications, volunteering }

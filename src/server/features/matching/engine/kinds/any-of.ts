@@ -62,6 +62,8 @@ function describe(title: string, finding: Finding, is_in_years: boolean): string
   const { value, found, basis } = finding
   const seen = found ? `: «${found}»` : ''
   if (finding.denied) return `Piden ${title}, y el CV dice que no.`
+  if (finding.placement && value !== 1)
+    return `Piden ${title}. Aparece en el CV en unas prácticas${seen}, que cuentan en parte.`
   if (value === 0) return `Piden ${title}. El CV muestra otra cosa${seen}.`
   if (basis === 'USUAL' && finding.related)
     return `Piden ${title}. No aparece en el CV, pero algo así es habitual en el puesto «${found}»: por eso cuenta en parte.`

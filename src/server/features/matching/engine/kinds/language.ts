@@ -1,9 +1,11 @@
+import { languagePaper } from '#server/features/cv-reader/parse/lists/language-papers.ts'
 import { type LanguageLevel, languageLevel, type RequirementValue } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE } from '#shared/matching/rule.ts'
 import { languageName } from '#shared/words/names.ts'
+import type { PreparedCandidate } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import type { SpokenFact } from '../read/languages.ts'
-import type { Finding, LanguageFact } from '../types.ts'
+import type { Finding, LanguageFact, Source } from '../types.ts'
 import { contentWords } from '../words/content-words.ts'
 import { deniedLanguage } from './denied.ts'
 import type { Judge } from './kind.ts'
@@ -47,7 +49,8 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const found = `${name}, ${howWell(known, value)}`
       const vague = (known.level === null || (isInWords(known) && value < 1)) && { vague: true }
       const basic = known.level === FIRST_WORDS && { basic: true }
-      return { ...UNKNOWN, value, found, ...vague, ...basic, sources: [known.source] }
+      const papers = isInWords(known) ? papersOf(code, known, candidate) : []
+      return { ...UNKNOWN, value, found, ...vague, ...basic, sources: [...papers, known.source] }
     },
     describe({ value, found, basis, denied, basic }) {
       if (denied) return `Piden ${name}, y el CV dice que no.`
@@ -101,6 +104,13 @@ function reached(known: LanguageLevel | null, wanted: LanguageLevel | null): num
   const below = STEP[wanted] - STEP[known]
   return below <= 0 ? 1 : below === 1 ? STEP[known] / STEP[wanted] : 0
 }
+
+/** «Avanzado» is somebody's own word; a test of that level says it better. */
+const papersOf = (code: string, { level }: SpokenFact, { certifications }: PreparedCandidate): Source[] =>
+  certifications.flatMap(({ fact: { name, source } }) => {
+    const paper = languagePaper(name)
+    return paper?.code === code && paper.level !== null && stepOf(paper.level) >= stepOf(level) ? [source] : []
+  })
 
 const levelsIn = (said: string): LanguageLevel[] =>
   (said.toUpperCase().match(/(?<![\p{L}\d])[ABC][12](?![\p{L}\d])/gu) ?? []).map((code) => languageLevel.parse(code))

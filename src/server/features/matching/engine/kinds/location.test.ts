@@ -88,3 +88,14 @@ it('hears who says that they work from home, where the ad does not say from whic
     'Encaja en parte: remoto (vive en Salta, Argentina, y dice que trabaja en remoto; el anuncio no dice desde qué países).',
   )
 })
+
+it('who says that they can come to the town of the office fits a hybrid job there, and no other', () => {
+  const summary = 'Prefiero remoto, puedo ir a Córdoba dos veces al mes.'
+  const person = candidateOf({ summary }, { home: { city: 'Villa María', country: 'AR' } })
+  const place = { country: 'AR', region: null, city: 'Córdoba' }
+  const verdictIn = (modality: 'HIBRIDO' | 'PRESENCIAL', city = place.city) =>
+    explainMatch(vacancyOf([], { modality, locations: [{ ...place, city }] }), person).conditions[0]?.verdict
+  expect(verdictIn('HIBRIDO')).toBe('CUMPLE')
+  expect(verdictIn('PRESENCIAL')).not.toBe('CUMPLE')
+  expect(verdictIn('HIBRIDO', 'Rosario')).not.toBe('CUMPLE')
+})

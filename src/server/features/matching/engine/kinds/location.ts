@@ -1,3 +1,4 @@
+import { flatten } from '#server/features/language/normalise/fold.ts'
 import { areasOfName, areasOfPlace, shareArea } from '#server/features/language/taxonomy/areas.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
@@ -6,6 +7,7 @@ import { countryName } from '#shared/words/names.ts'
 import { locationWords } from '#shared/words/requirements.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
+import { linesSaying } from '../said/line-saying.ts'
 import type { Finding, Home, SaidMoving, Source, WorkWishes } from '../types.ts'
 import type { Judge } from './kind.ts'
 
@@ -43,7 +45,21 @@ function titleOf({ modality, places, remote_countries }: Place): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
-function judgePlace(place: Place, { home, work, moving, remote }: PreparedCandidate): Finding {
+/** «Puedo viajar a Córdoba una vez por semana»: who does so comes to an office as often as a hybrid job asks. */
+const COMES_TO =
+  /(?<![a-z])(?<!no )(?:puedo|podria|puedo ir y venir|estoy dispuest[oa] a|dispuest[oa] a|disponibilidad para) (?:viajar|ir|desplazarme|acercarme|trasladarme|asistir) a (?:la (?:oficina|sede) (?:de|en) )?([a-z ]{3,40}?)(?= (?:\d|una?|dos|tres|algun|cada|todas|varias|los|cuando)(?![a-z]))/
+
+function comesTo(offered: WorkPlace, candidate: PreparedCandidate): Finding {
+  const [said] = [...linesSaying(COMES_TO, candidate)].filter(({ match }) => flatten(offered.city ?? '') === match[1])
+  if (!said) return UNKNOWN
+  return {
+    ...stated(1, `${livesIn(candidate.home) || 'vive en otro lugar'}, y dice que puede ir a ${offered.city}`),
+    sources: [said.source],
+  }
+}
+
+function judgePlace(place: Place, candidate: PreparedCandidate): Finding {
+  const { home, work, moving, remote } = candidate
   const { modality, places, remote_countries } = place
   if (work.modalities.length > 0 && !work.modalities.includes(modality)) return stated(0, 'busca otra modalidad')
   if (modality === 'REMOTO') {
@@ -53,7 +69,10 @@ function judgePlace(place: Place, { home, work, moving, remote }: PreparedCandid
     return fromHome(place, home, work, remote)
   }
   if (places.length === 0) return UNKNOWN
-  const reached = places.map((offered) => reach(offered, home, work, moving))
+  const reached = places.map((offered) => {
+    const comes = modality === 'HIBRIDO' && home.country === offered.country ? comesTo(offered, candidate) : UNKNOWN
+    return comes.value === null ? reach(offered, home, work, moving) : comes
+  })
   return reached.reduce((a, b) => (worthOf(b) > worthOf(a) ? b : a))
 }
 

@@ -28,7 +28,7 @@ import type { Judge } from './kind.ts'
 
 /** What the ad asks for in its own words, answered by the line of the CV that is nearest to it. */
 export function ownWords({ text }: RequirementValue<'OWN_WORDS'>, given: AskedText): Judge {
-  const asked = { ...given, trades: tradesBehind(text) }
+  const asked = { ...given, trades: [...tradesBehind(text), ...tradeOfKind(text)] }
   const by_one_word = isName(text, asked)
   const noOf = deniedPart(text)
   const some_denied = someDenied(text)
@@ -114,6 +114,16 @@ const tradesBehind = (text: string): string[] =>
     const is_behind = before !== '' && contentWords(text).includes(contentWords(before)[0] ?? '')
     return kind === 'role' && is_behind && word !== undefined && others.length === 0 ? [word] : []
   })
+
+/** «Cocina arequipeña»: who cooks shows the trade, and nothing of that kind of it. */
+function tradeOfKind(text: string): string[] {
+  const [trade, kind, ...others] = text.trim().split(/\s+/)
+  if (trade === undefined || kind === undefined || others.length > 0 || !OF_A_PEOPLE.test(flatten(kind))) return []
+  const is_trade = findConcepts(trade).some((one) => one.kind === 'skill' && one.text.length === trade.length)
+  return is_trade ? contentWords(trade) : []
+}
+/** «arequipeña», «oaxaqueño», «catalana», «japonesa», «andaluza», «yucateca» */
+const OF_A_PEOPLE = /^[a-z]{3,}(?:en[oa]|an[oa]|es|esa|uz|uza|ec[oa]|in[oa]|ol|ola)s?$/
 
 const DOING = /^\p{L}+[aei]r (?!\p{L}+[aei]r )/u
 

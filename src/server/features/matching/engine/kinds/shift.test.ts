@@ -59,3 +59,13 @@ it('takes nights that a job tells of for worked', () => {
   const experience = [{ ...told, summary: 'Dos veces por semana hacía noches en portería.' }]
   expect(verdict(['NOCHE'], [], { experience })).toBe('CUMPLE')
 })
+
+it.each<[WorkShift[], string, string]>([
+  [['MANANA', 'NOCHE'], 'Turnos de mañana o de noche, me adapto.', 'CUMPLE'],
+  [['ROTATIVO'], 'Disponible ya, turnos sin problema.', 'CUMPLE'],
+  [['ROTATIVO'], 'Cualquier turno me sirve.', 'CUMPLE'],
+  [['NOCHE'], 'Fines de semana sí; en la noche solo hasta las 22.', 'NO_CUMPLE'],
+  [['ROTATIVO'], 'Trabajo con turnos médicos y agendas.', 'SIN_DATOS'],
+])('who is asked for %j and says «%s»: %s', (asked, summary, expected) => {
+  expect(verdict(asked, [], { summary })).toBe(expected)
+})

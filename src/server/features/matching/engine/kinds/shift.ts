@@ -4,7 +4,7 @@ import { stated, UNKNOWN } from '../findings.ts'
 import { hoursSaid } from '../said/only-hours.ts'
 import type { WorkedShifts } from '../said/worked-shifts.ts'
 import type { Finding } from '../types.ts'
-import { refusesNights, takesTurns } from '../years/said-shifts.ts'
+import { refusesNights, takesAnyTurn, takesTurns } from '../years/said-shifts.ts'
 import type { Judge } from './kind.ts'
 
 type Shift = RequirementValue<'SHIFT'>['shifts'][number]
@@ -60,7 +60,7 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
     answer_settles: true,
     judge(candidate) {
       const { shifts: listed, worked_shifts = [] } = candidate
-      const own: readonly Shift[] = takesTurns(candidate) ? [...listed, 'ROTATIVO'] : listed
+      const own: readonly Shift[] = takesTurns(candidate) || takesAnyTurn(candidate) ? [...listed, 'ROTATIVO'] : listed
       if (shifts.includes('NOCHE') && refusesNights(candidate)) {
         const rest = shifts.filter((one) => one !== 'NOCHE' && worksIn(own).includes(one))
         return rest.length > 0 ? partOf(rest, shifts) : stated(0)

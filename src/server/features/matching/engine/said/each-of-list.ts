@@ -8,7 +8,7 @@ import { contentWords, isVague, rootsByWord } from '../words/content-words.ts'
 
 /** They open a list of things, and are said of each of them. */
 const OPENING =
-  /^(?:(?:buen |buena )?(?:manejo|dominio|uso|utilizaci[oó]n|conocimientos?|experiencia|nociones|soltura|operaci[oó]n|montaje|instalaci[oó]n|reparaci[oó]n)(?: (?:b[aá]sic[oa]s?|pr[aá]ctic[oa]s?|previ[oa]s?|comprobables?|demostrables?))? (?:de|del|en|con|sobre)|saber (?:usar|manejar|operar)|haber (?:usado|manejado|operado|trabajado con))(?: (?:el|la|los|las))? /iu
+  /^(?:(?:buen |buena )?(?:manejo|dominio|uso|utilizaci[oó]n|conocimientos?|experiencia|nociones|soltura|operaci[oó]n|montaje|instalaci[oó]n|reparaci[oó]n)(?: (?:b[aá]sic[oa]s?|pr[aá]ctic[oa]s?|previ[oa]s?|comprobables?|demostrables?|actualizad[oa]s?|s[oó]lid[oa]s?))? (?:de|del|en|con|sobre)|saber (?:usar|manejar|operar)|haber (?:usado|manejado|operado|trabajado con))(?: (?:el|la|los|las))? /iu
 const EITHER = / (?:o|u|y\/o) |[()/:]/u
 const BETWEEN = /, (?:y |e )?| y | e /u
 const MOST_WORDS = 3
@@ -21,10 +21,13 @@ interface Part {
   asked: AskedText
 }
 
+/** «Cartas de recomendación y certificado de estudios»: things that are named in full each, with nothing before them. */
+const NAMED_IN_FULL = { least: 2, most: 5 }
+
 /** «Manejo de torno, fresa y rectificadora»: each thing that is asked for; none where it is no plain list. */
 function partsOf(text: string): Part[] {
   const opening = OPENING.exec(text)?.[0] ?? ''
-  if (opening === '' || EITHER.test(text)) return []
+  if (EITHER.test(text)) return []
   const parts = text
     .slice(opening.length)
     .replace(/\.$/, '')
@@ -34,7 +37,8 @@ function partsOf(text: string): Part[] {
     ...{ text: part, skill_id: skillIn(part) },
     asked: { words: contentWords(part), roots: rootsByWord(part), vector: null },
   }))
-  return parts.length > 1 && listed.every(isTelling) ? listed : []
+  const is_list = opening === '' ? listed.every(isNamedInFull) : listed.every(isTelling)
+  return parts.length > 1 && is_list ? listed : []
 }
 
 const LINK = /^(?:de|del|en|con)(?: (?:el|la|los|las))? /iu
@@ -52,6 +56,9 @@ function isTelling({ text, skill_id, asked: { words } }: Part): boolean {
   const is_short = words.length === 1 && (words[0]?.length ?? 0) < SHORTEST && !NAME.test(text)
   return words.length > 0 && words.length <= MOST_WORDS && !isVague(words) && !is_short
 }
+
+const isNamedInFull = ({ asked: { words } }: Part): boolean =>
+  words.length >= NAMED_IN_FULL.least && words.length <= NAMED_IN_FULL.most && !isVague(words)
 
 /** What is asked for as a list is looked for thing by thing, wherever each of them stands. */
 export function eachOfList(text: string): (candidate: PreparedCandidate) => Finding {

@@ -16,8 +16,9 @@ export function notAsHelper(
   const others = jobs.filter((job) => !isHelp(job))
   const periods = known.periods.filter((period) => others.some((job) => isWithin(period, job)))
   const months = monthsOf(periods)
-  if (periods.length === known.periods.length || months < min_years * MONTHS_A_YEAR) return known
+  if (months < min_years * MONTHS_A_YEAR) return known
   const kept = known.sources.flatMap((source, at) => (helped.some((job) => isOf(source, job)) ? [] : [at]))
+  if (kept.length === known.sources.length) return known
   const names = kept.flatMap((at) => known.names[at] ?? [])
   return {
     ...known,
@@ -30,7 +31,7 @@ export function notAsHelper(
 
 const MONTHS_A_YEAR = 12
 
-const isHelp = ({ fact }: KnownJob): boolean => positionWords(fact).rank.is_help
+const isHelp = ({ fact }: KnownJob): boolean => fact.placement === true || positionWords(fact).rank.is_help
 
 const isWithin = (inner: Period, { from, to }: Period): boolean => inner.from >= from && inner.to <= to
 

@@ -4,7 +4,11 @@ import type { PreparedCandidate } from '../candidate.ts'
 const TAKES_TURNS =
   /(?<!(?<![a-z])no (?:puedo |quiero |podria )?)(?<![a-z])(?:rol(?:o|ar|ando)|rot(?:o|ar|ando)|cambi(?:o|ar) de) (?:de |los |en |mis )?(?:turnos?|horarios?)(?![a-z])/
 const NO_NIGHTS =
-  /(?<![a-z])noches? no (?:puedo|hago|trabajo|me es posible)(?![a-z])|(?<![a-z])no (?:puedo|hago|trabajo|podria)(?: (?:hacer|trabajar|cubrir|turnos?|de|por|en|la|las))* noches?(?![a-z])/
+  /(?<![a-z])noches? no (?:puedo|hago|trabajo|me es posible)(?![a-z])|(?<![a-z])noches?,? (?:solo |nada mas |unicamente )?hasta (?:las? )?\d|(?<![a-z])no (?:puedo|hago|trabajo|podria)(?: (?:hacer|trabajar|cubrir|turnos?|de|por|en|la|las))* noches?(?![a-z])/
+
+/** «Turnos de día o de noche, me acomodo a los dos»; «turnos sin problema», with no hours that are no problem alone. */
+const ANY_TURN =
+  /(?<![a-z])(?:turnos? (?:de )?(?:dia|manana)[ ,]*(?:y|o|u|\/|y\/o) ?(?:de )?noche(?![a-z])(?! no)|(?:cualquier|todos los|todo tipo de) turnos?(?![a-z])|(?<!(?:sin|no hago|ni) )turnos,? (?:sin (?:ningun )?problemas?|me da igual|indistint[oa]s?|los que (?:sean|haya)))/
 
 type Said = Pick<PreparedCandidate, 'texts'>
 
@@ -14,6 +18,9 @@ const says = (pattern: RegExp, { texts }: Said): boolean =>
 
 /** «Puedo rolar horarios» */
 export const takesTurns = (candidate: Said): boolean => says(TAKES_TURNS, candidate)
+
+/** Who can by day and by night takes the turns that an ad names. */
+export const takesAnyTurn = (candidate: Said): boolean => says(ANY_TURN, candidate)
 
 /** «Noches no puedo por ahora» */
 export const refusesNights = (candidate: Said): boolean => says(NO_NIGHTS, candidate)
