@@ -1,3 +1,4 @@
+import { plural } from '#shared/core/numbers.ts'
 import type { Automation, AutomationDo, AutomationTrigger } from '#shared/hiring/automations.ts'
 
 export const triggerWords: Record<AutomationTrigger['kind'], string> = {
@@ -36,7 +37,8 @@ interface Names {
 
 function whenWords(trigger: AutomationTrigger, { stage }: Names): string {
   if (trigger.kind === 'ENTER_STAGE') return `entra en ${stage(trigger.stage_id)}`
-  if (trigger.kind === 'DAYS_IN_STAGE') return `lleva ${trigger.days} días en ${stage(trigger.stage_id)}`
+  if (trigger.kind === 'DAYS_IN_STAGE')
+    return `lleva ${plural(trigger.days, 'día', 'días')} en ${stage(trigger.stage_id)}`
   if (trigger.kind === 'ANSWER_IS') return `responde «${trigger.value}»`
   return lower(triggerWords[trigger.kind])
 }
