@@ -68,7 +68,10 @@ export async function tellWithoutLetter(
   actor_id: string | null,
 ): Promise<void> {
   const told = { kind: 'ANSWERED', actor_id, detail: NO_LETTER } as const
-  const row = await noteOn(tx, application, told, { told_at: tx.now() })
+  const now = tx.now()
+  // An answer all the same: nobody is still promised one.
+  const changes = { told_at: now, first_reply_at: application.first_reply_at ?? now }
+  const row = await noteOn(tx, application, told, changes)
   await tellDecision(tx, row, around, actor_id)
 }
 

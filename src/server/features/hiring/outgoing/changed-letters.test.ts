@@ -86,6 +86,7 @@ describe('a decision whose letter never left', () => {
       timeline.filter(({ kind }) => kind === 'ANSWERED').map((step) => step.detail)
     expect([told(mine.answer), told(team.answer)]).toEqual([[NO_LETTER], [NO_LETTER]])
     expect(team.answer.decision).toMatchObject({ by_letter: false, told_at: app.clock.now().toISOString() })
+    expect(team.answer.promised_reply_at).toBeNull()
     const body = { from: '2026-01-01', to: '2026-12-31' }
     const made = await call(app, createCertificate, { token: no.own, body })
     const url = getCertificateFile.path.replace(':id', made.answer.id)
