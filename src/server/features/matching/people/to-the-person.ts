@@ -23,6 +23,7 @@ const SPOKEN_TO: readonly (readonly [RegExp, string])[] = [
   [/(?<=\()busca otra modalidad/u, 'buscas otra modalidad'],
   [/(?<=(?:los contratos|los países) que )busca(?=[:,)])/u, 'buscas'],
   [/ y dice que trabaja en remoto/u, ' y dices que trabajas en remoto'],
+  [/ y dice que puede ir a /u, ' y dices que puedes ir a '],
   [/ y dice que (no )?se trasladaría/u, ' y dices que $1te trasladarías'],
   [/ y no dice si se trasladaría/u, ' y no dices si te trasladarías'],
   [/ y no indica que se mudaría/u, ' y no indicas que te mudarías'],

@@ -119,7 +119,7 @@ describe('a match', () => {
     expect(await verdicts(token, [skill('python')])).not.toEqual(['CUMPLE'])
   })
 
-  it('knows by the encoder what a position in other words is, and keeps it while a new text waits', async () => {
+  it('knows what a position in other words is, and keeps it while a new text waits', async () => {
     const { token, cv } = await aPerson({ experience: driving })
     await app.runTasks()
     expect(await verdicts(token, [asDriver])).toEqual(['CUMPLE'])

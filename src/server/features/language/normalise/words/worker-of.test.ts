@@ -6,6 +6,7 @@ it.each([
   ['Cuidado de señora con Alzheimer en domicilio', 'Cuidadora de personas mayores'],
   ['Cuidado de niños', 'Niñera'],
   ['Limpieza de portales', 'Limpiadora'],
+  ['Conducción de tráileres por Europa', 'Camionero'],
   ['Clases particulares de física', 'Profesor particular'],
   ['Suplencias en matemáticas', 'Profesor'],
   ['Cuidado de mi madre', null],

@@ -24,6 +24,7 @@ const WORK: readonly (readonly [RegExp, string])[] = [
     'Profesor',
   ],
   [/^reparto (?:de|a|en) /, 'Repartidor'],
+  [/^(?:conduccion|manejo) de (?:camion|trailer|tractocamion)/, 'Camionero'],
   [
     /^(?:recogida|recoleccion|cosecha) de (?:la )?(?:fruta|aceituna|uva|naranja|fresa|verdura|cafe)|^vendimia/,
     'Peón agrícola',
