@@ -77,6 +77,8 @@ export const jobCard = z.object({
     .extend({
       met: z.array(z.string()),
       missing: z.array(z.string()),
+      /** The person did other work until now: one of the musts that are missed, and none of those in `missing`. */
+      other_work: z.boolean(),
       /** Not within the person's conditions, and which of them. */
       outside: z.boolean(),
       outside_of: z.array(z.string()),

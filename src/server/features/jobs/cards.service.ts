@@ -5,6 +5,7 @@ import type { CardRow } from '#server/features/search/search.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { jobCard } from '#shared/jobs/jobs.ts'
 import type { Importance, MatchResult } from '#shared/matching/matching.ts'
+import { isOtherWork } from '#shared/matching/other-work.ts'
 
 type Company = CardRow['company']
 
@@ -49,7 +50,14 @@ function cardMatch({ items, conditions, ...result }: MatchResult): Omit<CardMatc
   const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
   return {
     ...result,
-    ...{ met: titles(items, 'CUMPLE', MET), missing: titles(items, 'NO_CUMPLE', MISSING) },
+    met: titles(items, 'CUMPLE', MET),
+    // Nobody «lacks» a trade: that it is another one is said in words.
+    missing: titles(
+      items.filter(({ type }) => type !== 'OCCUPATION'),
+      'NO_CUMPLE',
+      MISSING,
+    ),
+    other_work: isOtherWork(items),
     outside_of: outside,
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
+import { isOtherWork } from '#shared/matching/other-work.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
@@ -107,9 +108,11 @@ describe('the own match for one vacancy', () => {
           missing,
           outside_of: _,
           invited: __,
+          other_work,
           ...score
-        } = match ?? { met: [], missing: [], outside_of: [], invited: false }
+        } = match ?? { met: [], missing: [], outside_of: [], invited: false, other_work: false }
         expect(own).toMatchObject(score)
+        expect(own ? isOtherWork(own.items) : false).toBe(other_work)
         const titles = (verdict: string) => own?.items.filter((item) => item.verdict === verdict).map((i) => i.title)
         expect(titles('CUMPLE')).toEqual(expect.arrayContaining(met))
         expect(titles('NO_CUMPLE')).toEqual(expect.arrayContaining(missing))

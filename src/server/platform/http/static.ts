@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#shared/core/errors.ts'
 import { pagePathOf } from '#shared/core/paths.ts'
+import { html } from '../html.ts'
 import { pathOf } from './addresses.ts'
 import { takesGzip } from './compress.ts'
 import { errorBodyOf } from './errors.ts'
@@ -21,6 +22,8 @@ const documentOf = (text: string): Document => {
   return { plain, gzipped: gzipSync(plain, { level: 9 }) }
 }
 
+const END_OF_HEAD = /<\/head>/
+
 const readText = (name: string) => readFileSync(join(WEB, name), 'utf8')
 
 /**
@@ -32,8 +35,8 @@ function documents(): (path: string | undefined) => Document {
   const files: Record<string, string[]> = JSON.parse(readText('pages.json'))
   const known = new Map<string, Document>()
   return (path = '*') => {
-    const links = (files[path] ?? []).map((file) => `  <link rel="modulepreload" crossorigin href="${file}">\n  `)
-    const document = known.get(path) ?? documentOf(page.replace('</head>', () => `${links.join('')}</head>`))
+    const links = (files[path] ?? []).map((file) => html`  <link rel="modulepreload" crossorigin href="${file}">\n  `)
+    const document = known.get(path) ?? documentOf(page.replace(END_OF_HEAD, () => html`${links}</head>`.toString()))
     known.set(path, document)
     return document
   }

@@ -56,7 +56,7 @@ describe('how a person matches a vacancy', () => {
   it('says that the company asked for the person, on a card and where the vacancy is open', async () => {
     serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match([]), needs: null, invited: true }) })
     signedIn()
-    const card = { ...score, met: [], missing: [], outside: false, outside_of: [], missed_must: 0 }
+    const card = { ...score, met: [], missing: [], other_work: false, outside: false, outside_of: [], missed_must: 0 }
     await openAt(
       '/app/jobs',
       <>
@@ -71,7 +71,7 @@ describe('how a person matches a vacancy', () => {
   it('on a card says first what is missing when it must be there: a phone has one line for it', async () => {
     await onAPhone()
     const [met, missing] = [['Inglés, B2 o más', 'Agenda'], ['Experiencia en recepción, 2 años o más']]
-    const shown = { ...score, met, missing, outside: false, outside_of: [], invited: false }
+    const shown = { ...score, met, missing, other_work: false, outside: false, outside_of: [], invited: false }
     await openAt(
       '/app/jobs',
       <div className="w-80">
@@ -83,5 +83,20 @@ describe('how a person matches a vacancy', () => {
     await expect
       .poll(() => page.getByRole('listitem').filter({ hasText: 'recepción' }).element().getBoundingClientRect().top)
       .toBe(top)
+  })
+
+  it('on a card says of other work that it is another one, and counts it among no lacks', async () => {
+    const card = { ...score, met: [], missing: [], outside: false, outside_of: [], invited: false, other_work: true }
+    await openAt(
+      '/app/jobs',
+      <>
+        <JobMatch match={{ ...card, missed_must: 1 }} />
+        <JobMatch match={{ ...card, missed_must: 3 }} />
+      </>,
+    )
+    await expect.element(page.getByText('Hasta ahora hiciste otro trabajo', { exact: true })).toBeVisible()
+    await expect
+      .element(page.getByText('Hasta ahora hiciste otro trabajo · Te faltan 2 requisitos excluyentes'))
+      .toBeVisible()
   })
 })

@@ -1,5 +1,6 @@
 import type { JobMatch, PublicJob } from '#shared/jobs/jobs.ts'
 import { NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
+import { isOtherWork } from '#shared/matching/other-work.ts'
 import { useJobMatch } from '#web/data/jobs.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -46,7 +47,7 @@ function OwnFit({ job }: { job: FittedJob }) {
     <div className="space-y-4">
       {invited && <InvitedMark />}
       <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
-      <MissedMust match={match} />
+      <MissedMust match={match} other_work={isOtherWork(match.items)} />
       {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
       <FitRequirements vacancy_id={job.id} match={match} />
       <FitConditions vacancy_id={job.id} match={match} />

@@ -21,7 +21,7 @@ export function JobMatch({ match }: { match: Match }) {
       {match.invited && <InvitedMark />}
       <MatchRange match={match} />
       {match.outside && <OutsideMark of={match.outside_of} />}
-      <MissedMust match={match} />
+      <MissedMust match={match} other_work={match.other_work} />
       <Requirements match={match} />
     </div>
   )
@@ -50,16 +50,21 @@ export function OutsideMark({ of = [] }: { of?: readonly string[] }) {
 }
 
 /** Counted apart: it takes nothing from the range. */
-export function MissedMust({ match: { missed_must } }: { match: MatchScore }) {
+export function MissedMust({ match: { missed_must }, other_work }: { match: MatchScore; other_work: boolean }) {
   if (missed_must === 0) return null
+  const others = missed_must - Number(other_work)
+  const said = [
+    ...(other_work ? ['Hasta ahora hiciste otro trabajo'] : []),
+    ...(others > 0 ? [`${others === 1 ? 'Te falta' : 'Te faltan'} ${plural(others, ...EXCLUYENTES)}`] : []),
+  ]
   return (
-    <p className="flex items-center gap-1.5 font-medium text-sm text-warn">
-      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-      {missed_must === 1 ? 'Te falta' : 'Te faltan'}{' '}
-      {plural(missed_must, 'requisito excluyente', 'requisitos excluyentes')}
+    <p className="flex items-start gap-1.5 font-medium text-sm text-warn">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{said.join(' · ')}</span>
     </p>
   )
 }
+const EXCLUYENTES = ['requisito excluyente', 'requisitos excluyentes'] as const
 
 export function MatchRange({ match, large = false }: { match: MatchScore; large?: boolean }) {
   const { low, high, label, shown } = match

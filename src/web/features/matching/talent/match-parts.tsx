@@ -1,6 +1,7 @@
 import { CircleHelp, MapPinOff, TriangleAlert } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
+import { isOtherWork } from '#shared/matching/other-work.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
@@ -41,9 +42,18 @@ export function PersonRange({ match, brief = false }: PersonRangeProps) {
       {missed_must > 0 && (
         <p className="flex items-center gap-1.5 font-medium text-warn">
           <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
-          No cumple {plural(missed_must, 'requisito excluyente', 'requisitos excluyentes')}
+          {missedWords(missed_must, isOtherWork(match.items))}
         </p>
       )}
     </div>
   )
+}
+
+/** «No cumple 1 requisito excluyente» of somebody of another trade would be a riddle: nobody marked the work itself. */
+function missedWords(missed_must: number, other_work: boolean): string {
+  const others = missed_must - Number(other_work)
+  return [
+    ...(other_work ? ['Hasta ahora hizo otro trabajo'] : []),
+    ...(others > 0 ? [`No cumple ${plural(others, 'requisito excluyente', 'requisitos excluyentes')}`] : []),
+  ].join(' · ')
 }

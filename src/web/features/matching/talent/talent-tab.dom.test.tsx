@@ -85,6 +85,15 @@ describe('people for a vacancy', () => {
     await expect.element(reasons.nth(1)).toHaveTextContent('Sin datos: Inglés B2')
   })
 
+  it('who did other work until now lacks no requirement that somebody marked', async () => {
+    const line = { ...requirementLine('r1', 'Dependiente', 'NO_CUMPLE'), importance: 'EXCLUYENTE' as const }
+    const someone = person('c1', 'Bo Li', [{ ...line, type: 'OCCUPATION' }])
+    serverWith({ [LIST]: () => pageOf([{ ...someone, match: { ...someone.match, missed_must: 1 } }]) })
+    signedIn()
+    await openAt('/app?tab=talento', <PeopleList vacancy_id="v" editor="/editor" />)
+    await expect.element(page.getByText('Hasta ahora hizo otro trabajo', { exact: true })).toBeVisible()
+  })
+
   it.each([
     ['?buscar=faro', /menos palabras\.$/],
     ['?buscar=faro&dentro=1', /menos palabras o mira también a quienes están fuera/],

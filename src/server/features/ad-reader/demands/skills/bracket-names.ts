@@ -27,6 +27,12 @@ const PLACES =
 const isWhere = ({ start, flat, sentence }: Statement, ad: AdText): boolean =>
   PLACES.test(flat) && /experiencia|(?<![a-z])(?:anos?|meses)(?![a-z])/.test(ad.flat.slice(sentence.start, start))
 
+/** «Técnico en soldadura (SENATI, TECSUP o afines)»: where it may have been learnt. */
+const STUDY =
+  /(?<![a-z])(?:tecnic[oa]s?|tecnolog[oa]s?|egresad[oa]s?|titulad[oa]s?|titulo|estudios|carrera|formacion|bachiller|profesional(?:es)?)(?:\/a|\(a\))?(?: [a-z]+)? (?:en|de) [a-z ]+ $/
+const isSchool = ({ start, sentence }: Statement, ad: AdText, names: readonly string[]): boolean =>
+  STUDY.test(ad.flat.slice(sentence.start, start - 1)) && names.every((name) => /^\p{Lu}[\p{Lu}-]{2,}$/u.test(name))
+
 function isPlace(name: string): boolean {
   const tokens = fold(name)
   return findPlaces(tokens).some(({ from, to }) => to - from === tokens.length)
@@ -47,6 +53,8 @@ function unknownIn(aside: Statement, ad: AdText, covered: Covered): Draft[] {
   // «claves de pedimento (A1, IN, RT)»: codes of something, which say nothing by themselves.
   if (named.every((one) => one.text.length <= LONGEST_CODE)) return []
   if (named.some((one) => isPlace(one.text)) || isWhere(aside, ad)) return []
+  const unknown = named.filter(({ known }) => !known).map((one) => one.text)
+  if (isSchool(aside, ad, unknown)) return []
   if (!named.every((one) => one.known || (NAME.test(one.text) && one.text.length <= LONGEST))) return []
   return named.flatMap(({ known, ...span }) => {
     if (known) return []

@@ -40,9 +40,9 @@ function professionsIn(flat: string): { index: number; length: number }[] {
     return named ? [{ index, length: said.length }] : []
   })
 }
-/** «Estudiantes de últimos ciclos de Contabilidad o Economía», where an item begins. */
+/** «Estudiantes de últimos ciclos de Contabilidad o Economía», «Graduada o estudiante avanzada de Psicología», where an item begins. */
 const STUDENT = new RegExp(
-  `^\\s*(?:(?:ser|sos|eres|seas|buscamos|deseable|solo) )?(estudiantes?${ENDINGS}(?: (?:avanzad[oa]s?${ENDINGS}|universitari[oa]s?|de (?:los )?ultimos? [a-z]+)){0,2}(?: (?:o|u|y/o) (?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS}(?: recientes?)?)? (?:de|en))(?= (?!ultim|los ultim|primaria|secundaria|bachillerato|fp |grado)(?:(?:las? )?carreras? (?:de|en) )?[a-z]{5})`,
+  `^\\s*(?:(?:ser|sos|eres|seas|buscamos|deseable|solo) )?(?:(?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS} (?:o|u|y/o) )?(estudiantes?${ENDINGS}(?: (?:avanzad[oa]s?${ENDINGS}|universitari[oa]s?|de (?:los )?ultimos? [a-z]+)){0,2}(?: (?:o|u|y/o) (?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS}(?: recientes?)?)? (?:de|en))(?= (?!ultim|los ultim|primaria|secundaria|bachillerato|fp |grado)(?:(?:las? )?carreras? (?:de|en) )?[a-z]{5})`,
 )
 /** «Químico en alimentos, QFB, Ing. Bioquímico o carrera afín»: who must have studied one of them. */
 const OPEN_LIST =

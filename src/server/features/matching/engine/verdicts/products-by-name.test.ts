@@ -22,11 +22,7 @@ const PAIRS: readonly [Asked, Partial<CvSections>, Verdict][] = [
     did('Técnica', 'Química en el Vitros 350 y placas en Biorad'),
     'CUMPLE',
   ],
-  [
-    words('Normativa de cartera pesada, SQL o modelos de riesgo'),
-    did('Analista', 'Consultas SQL sencillas'),
-    'PARCIAL',
-  ],
+  [words('Normativa de cartera pesada, SQL o modelos de riesgo'), did('Analista', 'Consultas SQL sencillas'), 'CUMPLE'],
   [words('Diseñar campañas propias en Zentor'), did('Mozo', 'Busco las piezas en Zentor cada mañana'), 'PARCIAL'],
   // Neither a town nor a piece of a longer name is a product.
   [words('Experiencia en reparto en Rosario'), did('Vendedora', 'Local en Rosario, textil'), 'SIN_DATOS'],

@@ -33,3 +33,8 @@ it('knows who watches cameras by the verb', () => {
 it('shows the use of a computer by the programs that somebody uses', () => {
   expect(verdictOf(skill('Informática nivel usuario'), listed('Excel'))).toBe('CUMPLE')
 })
+
+it('takes letters in a list of ways for a way of its own', () => {
+  const asked = words('Conocimiento de normas de puertos, GPS o programas de rutas')
+  expect(verdictOf(asked, did('Marinero', 'Cartas con GPS y sonda.'))).toBe('CUMPLE')
+})

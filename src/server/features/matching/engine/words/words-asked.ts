@@ -112,9 +112,17 @@ function alternativesIn(text: string): string[][] {
   const plain = withoutPassing(text).replace(/\([^()]*\)/gu, ' ')
   if (plain.includes(' / ')) return severalOf(plain.split(' / ').map(contentWords))
   const [first = '', ...others] = OR.test(plain) ? plain.split(/,? (?:[ou]|y\/o) |, /u) : []
-  const [head = [], ...rest] = [first, ...others].map(contentWords).filter((words) => !isOnlyMore(words))
-  return severalOf([head, ...rest.map((words) => (words.length > 1 ? words : [...head.slice(0, -1), ...words]))])
+  const head = contentWords(first)
+  const rest = others.flatMap((way) => {
+    const words = contentWords(way)
+    if (isOnlyMore(words)) return []
+    return [words.length > 1 || LETTERS_ALONE.test(way.trim()) ? words : [...head.slice(0, -1), ...words]]
+  })
+  return severalOf([head, ...rest])
 }
+
+/** «Normativa de riesgos, SQL o scoring»: letters are a thing of their own. */
+const LETTERS_ALONE = /^\p{Lu}{2,}$/u
 
 const severalOf = (ways: string[][]): string[][] => {
   const telling = ways.filter((words) => words.length > 0)
