@@ -119,7 +119,7 @@ async function valeria(request: APIRequestContext): Promise<Account> {
   return { ...(await (await request.post('/api/v1/auth/login', { data })).json()), password: data.password }
 }
 
-/** As the server says it, with two things to do: one at a field of the CV, the other anywhere in a section. */
+/** As the server says it, with two things to do: one at a field of the CV, the other a new entry of a section. */
 async function withSteps(route: Route): Promise<void> {
   const answer = await route.fetch()
   const { match, ...rest }: { match: MatchResult } = await answer.json()
@@ -163,12 +163,24 @@ for (const [screen, width] of [
     await fit.getByRole('link', { name: 'Sube de nivel' }).click()
     await expect(form.locator('[name="languages.1.overall"]')).toBeFocused()
     await expect(form.locator('[name="languages.1.overall"]')).toBeInViewport()
-
-    await page.goto(`/jobs/${job.id}`)
-    await fit.getByRole('link', { name: 'Añade tu título' }).click()
-    await expect(form.getByRole('button', { name: 'Añadir formación' })).toBeFocused()
-    await expect(page).toHaveURL('/app/cv?seccion=education')
   })
+
+test('what can be done in a section begins a new entry of it, the cursor in its first field', async ({
+  page,
+  request,
+}) => {
+  const account = await registerAccount(request, { intent: 'SEEKER' })
+  await aCv(request, account, { basics: { full_name: "Noelia D'Angelo Peña" }, summary: 'Programo en React.' })
+  const listed = await request.get('/api/v1/jobs', { params: { q: 'frontend react' }, headers: as(account) })
+  const [job]: JobCard[] = (await listed.json()).items
+  await signIn(page, account)
+  await page.route('**/match', withSteps)
+  await page.goto(`/jobs/${job?.id}`)
+  await page.getByRole('region', { name: 'Tu encaje' }).getByRole('link', { name: 'Añade tu título' }).click()
+  await expect(
+    page.getByRole('region', { name: 'Formulario' }).locator('[name^="education.0."]:focus'),
+  ).toBeInViewport()
+})
 
 test('whoever leaves a review before its end is led back to it where a CV begins', async ({ page, request }) => {
   const account = await registerAccount(request, { intent: 'SEEKER' })
