@@ -187,7 +187,8 @@ test('whoever leaves a review before its end is led back to it where a CV begins
   const id = await anImport(request, account)
   await signIn(page, account)
   await page.goto(`/app/cv?importacion=${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Revisa lo que leímos' })).toBeVisible()
+  // The heading stands before what was read.
+  await expect(page.getByRole('button', { name: 'Usar estos datos' })).toBeVisible()
   await page.goto('/app/cv')
   await page.getByRole('link', { name: 'Seguir revisando' }).click()
   await expect(page).toHaveURL(`/app/cv?importacion=${id}`)
