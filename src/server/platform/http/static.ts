@@ -35,8 +35,10 @@ function documents(): (path: string | undefined) => Document {
   const files: Record<string, string[]> = JSON.parse(readText('pages.json'))
   const known = new Map<string, Document>()
   return (path = '*') => {
+    const kept = known.get(path)
+    if (kept) return kept
     const links = (files[path] ?? []).map((file) => html`  <link rel="modulepreload" crossorigin href="${file}">\n  `)
-    const document = known.get(path) ?? documentOf(page.replace(END_OF_HEAD, () => html`${links}</head>`.toString()))
+    const document = documentOf(page.replace(END_OF_HEAD, () => html`${links}</head>`.toString()))
     known.set(path, document)
     return document
   }

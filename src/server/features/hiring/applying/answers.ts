@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { folded } from '#shared/core/fold.ts'
 import type { Answer, AnsweredQuestion } from '#shared/hiring/application.ts'
+import { isNumberAnswer, numberOf } from '#shared/hiring/number-answers.ts'
 import type { ScreeningQuestion } from '#shared/vacancies/vacancy-document.ts'
 
 const MISSING = 'Responde a esta pregunta.'
@@ -9,7 +10,6 @@ const CHOOSE = 'Elige una opción de la lista.'
 const NUMBER = 'Escribe un número.'
 const FILE = 'Adjunta un solo archivo.'
 const FILE_ID = z.uuid()
-const NUMERIC = /^-?\d{1,12}(?:[.,]\d{1,4})?$/
 
 /** What is wrong with an answer; null when nothing is. */
 function problemOf({ kind, options, required }: ScreeningQuestion, values: readonly string[]): string | null {
@@ -22,7 +22,7 @@ function problemOf({ kind, options, required }: ScreeningQuestion, values: reado
     case 'MULTI':
       return values.every((value) => choices.includes(value)) ? null : CHOOSE
     case 'NUMERO':
-      return values.length === 1 && NUMERIC.test(values[0] ?? '') ? null : NUMBER
+      return values.length === 1 && isNumberAnswer(values[0] ?? '') ? null : NUMBER
     case 'TEXTO':
       return values.length === 1 ? null : MISSING
     case 'ARCHIVO':
@@ -33,7 +33,7 @@ function problemOf({ kind, options, required }: ScreeningQuestion, values: reado
 function isExpected({ kind, expected }: ScreeningQuestion, values: readonly string[]): boolean | null {
   if (expected.length === 0 || values.length === 0 || kind === 'ARCHIVO') return null
   const wanted = expected.map(folded)
-  if (kind === 'NUMERO') return Number(values[0]?.replace(',', '.')) >= Number(expected[0]?.replace(',', '.'))
+  if (kind === 'NUMERO') return numberOf(values[0] ?? '') >= numberOf(expected[0] ?? '')
   return kind === 'MULTI'
     ? wanted.every((one) => values.map(folded).includes(one))
     : values.every((value) => wanted.includes(folded(value)))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Answer, declaredAnswer } from '#shared/hiring/application.ts'
 import type { ApplyContext } from '#shared/hiring/applying.ts'
+import { isNumberAnswer } from '#shared/hiring/number-answers.ts'
 
 export type Declared = z.infer<typeof declaredAnswer>
 export type AskedQuestion = ApplyContext['questions'][number]
@@ -54,14 +55,12 @@ const MISSING: Record<AskedQuestion['kind'], string> = {
   ARCHIVO: 'Adjunta el archivo.',
 }
 
-const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/
-
 /** By question, what is still to be said before it can be sent. */
 export function answerProblems(values: ApplyValues, questions: readonly AskedQuestion[]): Record<string, string> {
   const found = questions.flatMap(({ id, kind, required }): [string, string][] => {
     const said = saidTo(values, id)
     if (said.length === 0) return required ? [[id, MISSING[kind]]] : []
-    return kind === 'NUMERO' && !NUMBER.test(said[0] ?? '')
+    return kind === 'NUMERO' && !isNumberAnswer(said[0] ?? '')
       ? [[id, 'Escribe solo el número, por ejemplo 3 o 2,5.']]
       : []
   })
