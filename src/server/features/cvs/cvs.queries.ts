@@ -25,7 +25,7 @@ export async function findCv(db: Database, userId: string, id: string): Promise<
 
 /** As it is now, held until the transaction ends. */
 export async function lockCv(db: Database, userId: string, id: string): Promise<CvRow | undefined> {
-  const [cv] = await db.select().from(cvs).where(own(userId, id)).for('update')
+  const [cv] = await db.select().from(cvs).where(own(userId, id)).for('no key update')
   return cv
 }
 

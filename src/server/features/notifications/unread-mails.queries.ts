@@ -32,7 +32,7 @@ export function listPeopleToMail(db: Database, window: Window, { after, limit }:
 
 /** Held until the transaction ends, so that two workers never mail the same. */
 export async function lockPersonToMail(db: Database, userId: string): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   return rows.length > 0
 }
 

@@ -25,7 +25,7 @@ export async function companyOfVacancy(db: Database, vacancyId: string): Promise
 }
 
 export async function lockVacancy(db: Database, vacancyId: string): Promise<VacancyRow | undefined> {
-  const [row] = await db.select().from(vacancies).where(eq(vacancies.id, vacancyId)).for('update')
+  const [row] = await db.select().from(vacancies).where(eq(vacancies.id, vacancyId)).for('no key update')
   return row
 }
 
@@ -238,5 +238,5 @@ export function listPublishedIn(db: Database, company_id: string): Promise<Vacan
     .from(vacancies)
     .where(and(eq(vacancies.company_id, company_id), eq(vacancies.state, 'PUBLISHED')))
     .orderBy(vacancies.published_at, vacancies.id)
-    .for('update')
+    .for('no key update')
 }

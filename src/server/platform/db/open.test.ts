@@ -43,3 +43,43 @@ it('a transaction of over half a second is told, kept or not, unless it may take
   expect(told).toHaveLength(2)
   await close()
 })
+
+/** Two rows, and two transactions that take them in opposite order. */
+async function crossed(db: Database, bodies: number[]): Promise<string[]> {
+  await db.execute(sql`create table if not exists crossed (id int primary key, told text not null default '')`)
+  await db.execute(sql`insert into crossed values (1), (2) on conflict do nothing`)
+  const met = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const walk = (who: number, [one, other]: [number, number]) =>
+    db.transaction(async (tx) => {
+      bodies.push(who)
+      await tx.execute(sql`update crossed set told = told || ${who}::text where id = ${one}`)
+      met[who]?.resolve()
+      await met[1 - who]?.promise
+      await tx.execute(sql`update crossed set told = told || ${who}::text where id = ${other}`)
+    })
+  await Promise.all([walk(0, [1, 2]), walk(1, [2, 1])])
+  const { rows } = await db.execute<{ told: string }>(sql`select told from crossed order by id`)
+  return rows.map(({ told }) => told)
+}
+
+it('a transaction that fell in a deadlock is run again, whole and once kept', async () => {
+  const bodies: number[] = []
+  const [first, second] = await crossed(app.deps.db, bodies)
+  expect(first).toBe(second)
+  expect([...(first ?? '')].toSorted()).toEqual(['0', '1'])
+  expect(bodies).toHaveLength(3)
+})
+
+it.each([
+  ['40001', 3],
+  ['40P01', 3],
+  ['23505', 1],
+])('what fails with %s every time is given up after %i tries', async (code, tries) => {
+  let bodies = 0
+  const failing = app.deps.db.transaction(async (tx) => {
+    bodies += 1
+    await tx.execute(sql.raw(`do $$ begin raise exception 'no' using errcode = '${code}'; end $$`))
+  })
+  await expect(failing).rejects.toThrow()
+  expect(bodies).toBe(tries)
+})

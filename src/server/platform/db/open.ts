@@ -3,6 +3,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { Pool } from 'pg'
+import { isWorthRetrying } from './conflicts.ts'
 import { readRowsQuickly } from './rows.ts'
 
 /** The pool or a transaction on it: queries take either. */
@@ -61,23 +62,40 @@ export async function takeTime(tx: Database): Promise<void> {
 function withSafeTransactions(pool: Pool, onSlow: (ms: number) => void): Database {
   const db = drizzle(pool)
   readRowsQuickly(db)
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    const own = drizzle(client)
-    readRowsQuickly(own)
-    const begun = performance.now()
-    let isHurried = true
-    try {
-      return await own.transaction(async (tx) => {
-        const result = await work(tx)
-        isHurried = !unhurried.has(tx)
-        return result
-      }, config)
-    } finally {
-      client.release()
-      const ms = performance.now() - begun
-      if (isHurried && ms > SLOW_TRANSACTION_MS) onSlow(Math.round(ms))
-    }
-  }
+  db.transaction = (work, config) =>
+    retried(async () => {
+      const client = await pool.connect()
+      const own = drizzle(client)
+      readRowsQuickly(own)
+      const begun = performance.now()
+      let isHurried = true
+      try {
+        return await own.transaction(async (tx) => {
+          const result = await work(tx)
+          isHurried = !unhurried.has(tx)
+          return result
+        }, config)
+      } finally {
+        client.release()
+        const ms = performance.now() - begun
+        if (isHurried && ms > SLOW_TRANSACTION_MS) onSlow(Math.round(ms))
+      }
+    })
   return db
+}
+
+/** The first time and two more: a deadlock is found after a second, and a request has ten. */
+const TRIES = 3
+
+/**
+ * A whole transaction that the database dropped because of another one is run again from its beginning. So nothing in it
+ * may leave the process: mails, files and calls to others are tasks, or come before or after it.
+ */
+async function retried<R>(transaction: () => Promise<R>): Promise<R> {
+  for (let left = TRIES - 1; ; left -= 1)
+    try {
+      return await transaction()
+    } catch (error) {
+      if (left === 0 || !isWorthRetrying(error)) throw error
+    }
 }

@@ -31,7 +31,7 @@ export async function updateUser(db: Database, id: string, values: UserChanges):
 
 /** The row as it is now, held until the transaction ends. */
 export async function lockUser(db: Database, id: string): Promise<UserRow> {
-  const [user] = await db.select().from(users).where(eq(users.id, id)).for('update')
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('no key update')
   if (!user) throw new Error('the account is gone')
   return user
 }

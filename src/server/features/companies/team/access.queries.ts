@@ -25,12 +25,12 @@ export async function lockForMember(db: Database, companyId: string, userId: str
     .select({ id: companies.id })
     .from(companies)
     .where(and(eq(companies.id, companyId), exists(membership)))
-    .for('update')
+    .for('no key update')
 }
 
 /** For invited people, who are not members yet. */
 export async function lockCompany(db: Database, companyId: string) {
-  const [company] = await db.select().from(companies).where(eq(companies.id, companyId)).for('update')
+  const [company] = await db.select().from(companies).where(eq(companies.id, companyId)).for('no key update')
   return company
 }
 

@@ -33,7 +33,7 @@ export async function findApplication(db: Database, id: string): Promise<Applica
 }
 
 export async function lockApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
-  const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('update')
+  const [row] = await db.select().from(applications).where(eq(applications.id, id)).for('no key update')
   return row
 }
 
@@ -50,7 +50,7 @@ export async function lockApplicationOf(
     .select()
     .from(applications)
     .where(sql`${applications.id} = (select application_id from ${table} where id = ${id})`)
-    .for('update')
+    .for('no key update')
   return row
 }
 
@@ -217,5 +217,5 @@ export function listDelivered(db: Database, before: Date, { after, limit }: RowP
 
 /** Nobody applies to it until the transaction ends. */
 export async function lockVacancyRow(db: Database, id: string): Promise<void> {
-  await db.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, id)).for('update')
+  await db.select({ id: vacancies.id }).from(vacancies).where(eq(vacancies.id, id)).for('no key update')
 }

@@ -27,7 +27,7 @@ export async function findPipeline(db: Database, vacancyId: string) {
 }
 
 export async function lockPipeline(db: Database, vacancyId: string) {
-  const [row] = await db.select().from(pipelines).where(eq(pipelines.vacancy_id, vacancyId)).for('update')
+  const [row] = await db.select().from(pipelines).where(eq(pipelines.vacancy_id, vacancyId)).for('no key update')
   return row
 }
 
