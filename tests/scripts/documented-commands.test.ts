@@ -22,7 +22,7 @@ const wrong = (isRight: (text: string) => boolean) =>
 
 describe('every command in the docs', () => {
   it('names files that are there', () => {
-    const pathsOf = (text: string) => text.match(/\b(?:src|tests|scripts|bench)\/[\w./-]+/g) ?? []
+    const pathsOf = (text: string) => text.match(/\b(?:src|tests|scripts|training|bench)\/[\w./-]+/g) ?? []
     expect(commands.flatMap(({ text }) => pathsOf(text)).length).toBeGreaterThan(8)
     expect(wrong((text) => pathsOf(text).every((path) => existsSync(path)))).toEqual([])
   })

@@ -4,7 +4,7 @@ import { withKinds } from '#server/features/ad-reader/text/kinds/with-kinds.ts'
 import type { Statement } from '#server/features/ad-reader/text/statements.ts'
 import { type Labelled, labelledAds } from '#tests/support/text/labelled-ads.ts'
 
-const kept = labelledAds(fileURLToPath(new URL('../../scripts/labelled-ads/kept.txt', import.meta.url)))
+const kept = labelledAds(fileURLToPath(new URL('../../training/ads/kept.txt', import.meta.url)))
 
 const isAsked = ({ kind }: Pick<Labelled, 'kind'>): boolean => kind === 'MUST' || kind === 'WISH'
 

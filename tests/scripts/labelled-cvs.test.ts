@@ -4,7 +4,7 @@ import { readPastedText } from '#server/features/cv-reader/read-file.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { labelledCvs } from '#tests/support/text/labelled-cvs.ts'
 
-const kept = labelledCvs(fileURLToPath(new URL('../../scripts/labelled-cvs/kept.txt', import.meta.url)))
+const kept = labelledCvs(fileURLToPath(new URL('../../training/cvs/kept.txt', import.meta.url)))
 
 const bare = (text: string): string =>
   flatten(text)

@@ -12,7 +12,7 @@ const [SAME, OTHER] = [0, 2]
 
 /** Said and true kinds of the jobs of a file, with vectors and without. */
 function judged(file: string, way: 0 | 1): { said: number; kind: number }[] {
-  const path = fileURLToPath(new URL(`../../scripts/labelled-jobs/${file}`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../training/jobs/${file}`, import.meta.url))
   return labelledJobs(path).flatMap((job) => {
     const signs = signsOfLabelled(job)[way]
     if (!signs) return []

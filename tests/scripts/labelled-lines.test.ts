@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { cosine, encode, encodeLine } from '#server/features/language/encoder/encoder.ts'
 import { labelledLines } from '#tests/support/text/labelled-lines.ts'
 
-const kept = labelledLines(fileURLToPath(new URL('../../scripts/labelled-lines/kept.txt', import.meta.url)))
+const kept = labelledLines(fileURLToPath(new URL('../../training/lines/kept.txt', import.meta.url)))
 
 /** Among all that people of the same trade say, how often the line that shows what is asked for is one of the nearest. */
 function foundBy(encoded: (text: string) => Float32Array): { nearest: number; two_nearest: number } {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type SentenceKind, sentenceKinds } from '#server/features/cv-reader/parse/loose/sentence-kinds.ts'
 import { labelledSentences } from '#tests/support/text/labelled-sentences.ts'
 
-const kept = labelledSentences(fileURLToPath(new URL('../../scripts/labelled-sentences/kept.txt', import.meta.url)))
+const kept = labelledSentences(fileURLToPath(new URL('../../training/sentences/kept.txt', import.meta.url)))
 const SURE = 0.6
 
 it('tells what sentences are that nothing was learnt from, and is seldom wrong where it is sure', () => {

@@ -4,7 +4,7 @@ import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { NO_TRADES, tradesTold } from '#server/features/language/trades/told-trades.ts'
 import { labelledLines } from '#tests/support/text/labelled-lines.ts'
 
-const kept = labelledLines(fileURLToPath(new URL('../../scripts/labelled-lines/kept.txt', import.meta.url)))
+const kept = labelledLines(fileURLToPath(new URL('../../training/lines/kept.txt', import.meta.url)))
 const LINES_OF_A_JOB = 3
 
 /** What somebody may tell of one job: three lines of the same trade, one after the other. */

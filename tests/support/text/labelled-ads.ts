@@ -12,7 +12,7 @@ export interface Labelled {
   marks: string[]
 }
 
-/** The letters of scripts/labelled-ads/README.md. */
+/** The letters of training/ads/README.md. */
 const KIND: Record<string, keyof Likely> = {
   ...{ R: 'MUST', D: 'WISH', F: 'DUTY' },
   ...{ B: 'ASIDE', P: 'ASIDE', C: 'ASIDE', X: 'ASIDE', H: 'ASIDE' },

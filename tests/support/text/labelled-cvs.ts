@@ -42,7 +42,7 @@ interface Row {
 const ROW = /^([A-Za-z])\|(.*)$/
 const NAME = /\{([pe]):([^{}]*)\}/g
 
-/** The CVs of a file of scripts/labelled-cvs. */
+/** The CVs of a file of training/cvs. */
 export function labelledCvs(path: string): LabelledCv[] {
   const parts = readFileSync(path, 'utf8')
     .split(/^=== */m)

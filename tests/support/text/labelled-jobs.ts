@@ -20,7 +20,7 @@ export interface LabelledJob {
 const MARKS = ['=', '~', '-']
 const NONE = '–'
 
-/** The jobs of a file of scripts/labelled-jobs, which its README explains. */
+/** The jobs of a file of training/jobs, which its README explains. */
 export function labelledJobs(path: string): LabelledJob[] {
   let title = ''
   return readFileSync(path, 'utf8')

@@ -15,7 +15,7 @@ const SIGNS = { A: 'ads', C: 'cvs', P: 'parts' } as const
 const HEADING = /^=== (.+)$/m
 const LINE = /^([ACP])\|(.+)$/
 
-/** The groups of a file of scripts/labelled-lines, which its README explains. */
+/** The groups of a file of training/lines, which its README explains. */
 export function labelledLines(path: string): SameThing[] {
   let trade = ''
   return readFileSync(path, 'utf8')

@@ -8,7 +8,7 @@ export interface LabelledSentence {
   marks: string[]
 }
 
-/** The letters of scripts/labelled-sentences/README.md, in the order of the kinds. */
+/** The letters of training/sentences/README.md, in the order of the kinds. */
 const LETTERS = 'KDILPCAWGRHTNZ'
 
 /** The sentences of a file, each with what the file says that it is. */

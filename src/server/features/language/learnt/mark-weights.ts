@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** What each mark adds for each of some kinds, in their order and in tenths; learnt by scripts/train-kinds.ts. */
+/** What each mark adds for each of some kinds, in their order and in tenths; learnt by training/train-kinds.ts. */
 interface MarkWeights {
   always: readonly number[]
   marks: ReadonlyMap<string, readonly number[]>

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const NUMBERS = 10
 const tree = z.array(z.number()).length(NUMBERS)
 
-/** By each kind, its trees; learnt by scripts/train-trees.ts. */
+/** By each kind, its trees; learnt by training/train-trees.ts. */
 const schema = z.object({ signs: z.array(z.string()), trees: z.array(z.array(tree)) })
 
 /** By each kind, its trees one after the other: they are asked thousands of times for a list. */

@@ -3,7 +3,7 @@ import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
 import { toUnitLength } from '../encoder/encoder.ts'
 import { stems } from '../encoder/words.ts'
 
-/** What `scripts/train-trades.ts` learnt of every trade from the lines that tell of it. */
+/** What `training/train-trades.ts` learnt of every trade from the lines that tell of it. */
 export interface TradesModel {
   /** The role of the taxonomy at each place. */
   role_ids: readonly string[]

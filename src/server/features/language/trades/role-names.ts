@@ -10,7 +10,7 @@ interface RoleNames {
 
 let loaded: RoleNames | undefined
 
-/** Written by `scripts/train-trades.ts`, in the order of the ids. */
+/** Written by `training/train-trades.ts`, in the order of the ids. */
 export function roleNames(): RoleNames {
   if (loaded) return loaded
   const { buffer, byteOffset, byteLength } = readFileSync(new URL('names.bin', import.meta.url))

@@ -9,7 +9,7 @@ export interface Likely {
   ASIDE: number
 }
 
-/** Learnt from ads of our own in which each line says what it is: scripts/train-statement-kinds.ts. */
+/** Learnt from ads of our own in which each line says what it is: training/train-statement-kinds.ts. */
 const weights = markWeights(new URL('weights.json', import.meta.url))
 
 export function kindOf(statements: readonly Known[], at: number): Likely {

@@ -9,7 +9,7 @@ export type LineKind = 'J' | 'j' | 'T' | 'X'
 
 export interface JudgedLine {
   kind: LineKind
-  /** One of the letters of scripts/labelled-cvs. */
+  /** One of the letters of training/cvs. */
   letter: string
   /** How likely. */
   sure: number

@@ -12,7 +12,7 @@ const weightsSchema = z.object({
 const HUNDREDTHS = 100
 let loaded: ChainWeights | undefined
 
-/** Learnt from CVs of our own in which each line says what it is: scripts/train-cv-jobs.ts. */
+/** Learnt from CVs of our own in which each line says what it is: training/train-cv-jobs.ts. */
 export function lineWeights(): ChainWeights {
   if (loaded) return loaded
   const file = readFileSync(new URL('line-weights.json', import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { likelyByMarks, markWeights } from '#server/features/language/learnt/mark-weights.ts'
 import { sentenceMarks } from './sentence-marks.ts'
 
-/** What a loose sentence of a CV is, in the order of the weights; scripts/labelled-sentences/README.md says each at length. */
+/** What a loose sentence of a CV is, in the order of the weights; training/sentences/README.md says each at length. */
 export const SENTENCE_KINDS = [
   'SKILLS',
   'DEED',
@@ -20,7 +20,7 @@ export const SENTENCE_KINDS = [
 ] as const
 export type SentenceKind = (typeof SENTENCE_KINDS)[number]
 
-/** Learnt from loose parts of CVs of our own: scripts/train-sentence-kinds.ts. */
+/** Learnt from loose parts of CVs of our own: training/train-sentence-kinds.ts. */
 const weights = markWeights(new URL('sentence-weights.json', import.meta.url))
 
 /** How likely a sentence is of each kind; together 1. */

@@ -1,5 +1,5 @@
 // Learns what people of each trade tell of their work from the lines beside this file, and writes what `language/trades` knows of it.
-//   npx node scripts/train-trades.ts        (after train-lines.ts: it counts where the encoder puts those lines)
+//   npx node training/train-trades.ts        (after train-lines.ts: it counts where the encoder puts those lines)
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encodeLine, toUnitLength } from '../src/server/features/language/encoder/encoder.ts'
@@ -9,7 +9,7 @@ import { tellingWords } from '../src/server/features/language/trades/model.ts'
 import { BYTE_SCALE } from '../src/server/features/matching/engine/vectors.ts'
 import { labelledLines } from '../tests/support/text/labelled-lines.ts'
 
-const LINES = join(import.meta.dirname, 'labelled-lines')
+const LINES = join(import.meta.dirname, 'lines')
 const OUT = join(import.meta.dirname, '../src/server/features/language/trades')
 /** How many words of anybody are added to those of a trade, so that one that was seen once does not decide alone. */
 const OF_ANYBODY = 20

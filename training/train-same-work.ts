@@ -1,5 +1,5 @@
 // Learns from the jobs beside this file whether one was the work that an ad looks for, and writes what `matching/engine/work` knows of it.
-//   npx node scripts/train-same-work.ts [FILE]        (after train-trades.ts; FILE is left out and measured with instead)
+//   npx node training/train-same-work.ts [FILE]        (after train-trades.ts; FILE is left out and measured with instead)
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { likelyByTrees } from '../src/server/features/language/learnt/trees.ts'
@@ -7,7 +7,7 @@ import { WORK_SIGNS } from '../src/server/features/matching/engine/work/work-sig
 import { labelledJobs, signsOfLabelled } from '../tests/support/text/labelled-jobs.ts'
 import { type Example, trainTrees, writeTrees } from './train-trees.ts'
 
-const JOBS = join(import.meta.dirname, 'labelled-jobs')
+const JOBS = join(import.meta.dirname, 'jobs')
 const OUT = join(import.meta.dirname, '../src/server/features/matching/engine/work/same-work.json')
 /** The same work, near to it, other work. */
 const KINDS = 3

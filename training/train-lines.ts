@@ -1,5 +1,5 @@
 // Learns which lines of ads and CVs say the same, from the groups of lines beside this file, and writes how the rows of the encoder move for it.
-//   npx node scripts/train-lines.ts
+//   npx node training/train-lines.ts
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadModel, MOVES_A_BYTE } from '../src/server/features/language/encoder/model.ts'
@@ -9,7 +9,7 @@ import { taxonomy } from '../src/server/features/language/taxonomy/taxonomy.ts'
 import { labelledLines, type SameThing } from '../tests/support/text/labelled-lines.ts'
 import { dice, shuffle } from './chance.ts'
 
-const LINES = join(import.meta.dirname, 'labelled-lines')
+const LINES = join(import.meta.dirname, 'lines')
 const OUT = join(import.meta.dirname, '../src/server/features/language/encoder/lines.bin')
 const ROUNDS = 6
 const PAIRS_AT_ONCE = 256

@@ -1,12 +1,12 @@
-// Learns what each line of a CV is from the labelled CVs beside this file, and writes the weights that the reader of CVs uses.
-//   npx node scripts/train-cv-jobs.ts
+// Learns what each line of a CV is from the labelled CVs in the folder beside this file, and writes the weights that the reader of CVs uses.
+//   npx node training/train-cv-jobs.ts
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChainWeights } from '../src/server/features/cv-reader/parse/learnt/chain.ts'
 import { LINE_LETTERS, labelledCvs, lineRows } from '../tests/support/text/labelled-cvs.ts'
 import { trainChain } from './train-chain.ts'
 
-const FOLDER = join(import.meta.dirname, 'labelled-cvs')
+const FOLDER = join(import.meta.dirname, 'cvs')
 const OUT = join(import.meta.dirname, '../src/server/features/cv-reader/parse/learnt/line-weights.json')
 const ROUNDS = 12
 /** What adds less than this, in hundredths, is left out. */

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const FOLDER = fileURLToPath(new URL('../../training/pairs/', import.meta.url))
+
+const verdict = z.object({ verdict: z.enum(['Y', 'P', 'N', 'U']), evidence: z.array(z.string().min(1)) })
+const cv = z.object({ text: z.string(), verdicts: z.record(z.string(), verdict) })
+const pair = z.object({
+  id: z.string(),
+  title: z.string(),
+  text: z.string(),
+  demands: z.array(
+    z.object({
+      id: z.string(),
+      quote: z.string().min(1),
+      label: z.string().min(1),
+      importance: z.enum(['must', 'plain', 'wish']),
+      kind: z.enum(['work', 'experience', 'skill', 'study', 'language', 'licence', 'certificate', 'condition', 'soft']),
+    }),
+  ),
+  cv_a: cv,
+  cv_b: cv,
+})
+
+type Pair = z.infer<typeof pair>
+
+const isJudged = (kind: string) => kind !== 'condition' && kind !== 'soft'
+
+/** What somebody who learns from it would learn wrong. */
+function faultsOf({ id, title, text, demands, cv_a, cv_b }: Pair): string[] {
+  const quotes = demands
+    .filter(({ quote }) => !`${title}\n${text}`.includes(quote))
+    .map(({ quote }) => `quote ${quote}`)
+  const works = demands.filter(({ kind }) => kind === 'work').length
+  const cvs = Object.entries({ cv_a, cv_b }).flatMap(([name, { text, verdicts }]) => [
+    ...demands
+      .filter((demand) => isJudged(demand.kind) && !verdicts[demand.id])
+      .map((demand) => `${name} lacks ${demand.id}`),
+    ...Object.entries(verdicts).flatMap(([demand, { verdict, evidence }]) => [
+      ...((verdict === 'U') === (evidence.length === 0)
+        ? []
+        : [`${name} ${demand}: ${verdict} with ${evidence.length} quotes`]),
+      ...evidence.filter((quote) => !text.includes(quote)).map((quote) => `${name} ${demand}: ${quote}`),
+    ]),
+  ])
+  return [...quotes, ...(works === 1 ? [] : [`${works} works`]), ...cvs].map((fault) => `${id}: ${fault}`)
+}
+
+describe('pairs of ads and CVs', () => {
+  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s says only what its texts say', (name) => {
+    const pairs = z.array(pair).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))
+    expect(pairs.flatMap(faultsOf)).toEqual([])
+  })
+})
