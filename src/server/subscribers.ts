@@ -1,5 +1,9 @@
 import type { Subscriber } from './context.ts'
-import { answersFollowClosing, applicantsFollowVacancies } from './features/hiring/hiring.subscriber.ts'
+import {
+  answersFollowClosing,
+  applicantsFollowVacancies,
+  bulksFollowMembers,
+} from './features/hiring/hiring.subscriber.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
 import {
   profilesFollowCvs,
@@ -27,6 +31,7 @@ export const subscribers: readonly Subscriber[] = [
   alertsFollowVacancies,
   answersFollowClosing,
   applicantsFollowVacancies,
+  bulksFollowMembers,
   bellFollowsEverything,
   bellFollowsImports,
   mailsFollowWishes,

@@ -8,6 +8,7 @@ import { deliverTask } from './features/hiring/applications/delivery.tasks.ts'
 import { automationsTask } from './features/hiring/automations/automations.tasks.ts'
 import { tellStageTask } from './features/hiring/board/stage-news.tasks.ts'
 import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
+import { stopBulksTask } from './features/hiring/bulk/bulk-stop.tasks.ts'
 import { hiringClockTask, promisesTask } from './features/hiring/clock/clock.tasks.ts'
 import { answerClosedTask } from './features/hiring/closing/closing.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
@@ -73,6 +74,7 @@ export const tasks: readonly Task[] = [
   deliverTask,
   tellStageTask,
   bulkTask,
+  stopBulksTask,
   answerClosedTask,
   tellChangesTask,
   automationsTask,

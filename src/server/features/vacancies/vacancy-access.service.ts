@@ -8,8 +8,13 @@ import { neededFor, stepOf } from './vacancy-states.ts'
 
 export type VacancyAccess = NonNullable<Awaited<ReturnType<typeof findForMember>>>
 
+/** Who asks: somebody signed in, or whoever a piece of background work acts for. */
+export interface Asking extends Pick<UserCtx, 'db'> {
+  user: Pick<UserCtx['user'], 'id'>
+}
+
 /** The vacancy, if the person may see it; the first line of every service about one. */
-export async function requireVacancy(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
+export async function requireVacancy(ctx: Asking, vacancyId: string): Promise<VacancyAccess> {
   const access = await findForMember(ctx.db, vacancyId, ctx.user.id)
   if (!access || !mayInVacancy(access, 'see_vacancy')) throw new AppError('not_found')
   return access

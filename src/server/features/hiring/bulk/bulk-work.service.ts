@@ -16,6 +16,7 @@ import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
 import { askForScorecard } from '../scorecards/scorecards.service.ts'
 import { claimItem, finishItem, holdBulk, listDone } from './bulk.queries.ts'
+import { mayGoOn } from './bulk-rights.service.ts'
 import { moveBulk } from './bulk-states.service.ts'
 
 /**
@@ -47,7 +48,7 @@ function walkIds(deps: Deps, name: string, ids: readonly string[], work: (id: st
 async function workOn(tx: Deps, bulkId: string, application_id: string): Promise<void> {
   const bulk = await holdBulk(tx.db, bulkId, 'share')
   // Somebody took the whole work back meanwhile.
-  if (bulk?.state !== 'RUNNING') return
+  if (bulk?.state !== 'RUNNING' || !(await mayGoOn(tx, bulk))) return
   const application = await lockApplication(tx.db, application_id)
   // Ids of other vacancies, of nothing at all, and the own application are passed by.
   if (!application || application.vacancy_id !== bulk.vacancy_id || application.user_id === bulk.user_id) return

@@ -1,4 +1,5 @@
-import { and, eq, exists, gt, min, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, min, or, sql } from 'drizzle-orm'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { BulkWork } from '#shared/hiring/bulk.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
@@ -25,6 +26,19 @@ export async function findBulk(db: Database, vacancyId: string, id: string): Pro
     .from(b)
     .where(and(eq(b.id, id), eq(b.vacancy_id, vacancyId)))
   return row
+}
+
+/** What somebody began in a company that still runs or has mails that wait. */
+export function listUnfinished(db: Database, { company_id, user_id }: { company_id: string; user_id: string }) {
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(outgoingMails)
+    .where(and(eq(outgoingMails.bulk_id, b.id), eq(outgoingMails.state, 'QUEUED')))
+  return db
+    .select({ id: b.id })
+    .from(b)
+    .innerJoin(vacancies, and(eq(vacancies.id, b.vacancy_id), eq(vacancies.company_id, company_id)))
+    .where(and(eq(b.user_id, user_id), or(eq(b.state, 'RUNNING'), exists(waiting))))
 }
 
 /** `share` while one of its applications is worked on: whoever takes it back waits for that one. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
-import type { CompanyAction } from '#shared/companies/team-policy.ts'
+import { mayInVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import * as contract from '#shared/hiring/bulk.ts'
@@ -10,21 +9,11 @@ import { listAssigned } from '../applications/assigned.queries.ts'
 import { viewerOf } from '../board/board.service.ts'
 import { requireElsewhere } from '../keeping/keeping.service.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
-import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { countItems, findBulk, findBulkByKey, holdBulk, insertBulk, waitingMails } from './bulk.queries.ts'
 import { bulkTask } from './bulk.tasks.ts'
-import { moveBulk } from './bulk-states.service.ts'
+import { NEEDS } from './bulk-rights.service.ts'
+import { undo } from './bulk-undo.service.ts'
 
-const NEEDS: Record<contract.BulkAction['kind'], CompanyAction> = {
-  MOVE: 'move_application',
-  REJECT: 'move_application',
-  TAG: 'write_team_notes',
-  ASSIGN: 'move_application',
-  MESSAGE: 'message_candidate',
-  SCORECARD: 'move_application',
-  INVITE: 'message_candidate',
-  TALENT: 'message_candidate',
-}
 const MOVE_UNDO_SECONDS = 3600
 
 async function present(ctx: UserCtx, bulk: BulkRow): Promise<z.input<typeof contract.bulkWork>> {
@@ -71,10 +60,13 @@ function requireConfirmed({ kind }: contract.BulkAction, count: number, typed: n
 
 type OfBulk = { params: { id: string; bulk_id: string } }
 
+/** For everybody who could have started it: whoever did may be gone. */
 async function requireBulk(ctx: UserCtx, { params }: OfBulk): Promise<BulkRow> {
-  const { vacancy } = await requireBoard(ctx, params.id, 'write_team_notes')
-  const bulk = await findBulk(ctx.db, vacancy.id, params.bulk_id)
-  if (!bulk || bulk.user_id !== ctx.user.id) throw new AppError('not_found')
+  const access = await requireBoard(ctx, params.id, 'write_team_notes')
+  const bulk = await findBulk(ctx.db, access.vacancy.id, params.bulk_id)
+  if (!bulk) throw new AppError('not_found')
+  const isShared = access.member.role !== 'INTERVIEWER' && mayInVacancy(access, NEEDS[bulk.action.kind])
+  if (bulk.user_id !== ctx.user.id && !isShared) throw new AppError('not_found')
   return bulk
 }
 
@@ -90,10 +82,7 @@ export async function undoBulk(ctx: UserCtx, input: OfBulk) {
     if (!bulk) throw new AppError('not_found')
     if (bulk.state !== 'UNDONE' && (await present(tx, bulk)).undo_until === null && bulk.state === 'DONE')
       throw new AppError('state_conflict', NOT_UNDOABLE)
-    if (await moveBulk(tx, 'undo', bulk)) {
-      await moveOutgoing(tx, 'cancel', { bulk_id: bulk.id })
-      await tx.tasks.enqueue(tx.db, bulkTask, { bulk_id: bulk.id })
-    }
+    await undo(tx, bulk)
     return present(tx, { ...bulk, state: 'UNDONE' })
   })
 }

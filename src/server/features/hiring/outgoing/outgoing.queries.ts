@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, lt, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -80,10 +80,19 @@ const columns = {
   created_by_name: users.full_name,
 }
 
+/** Which mails somebody of the team reads: those of a vacancy, never what waits for themself. */
+export interface Readable {
+  vacancy_id: string
+  reader_id: string
+}
+
+const readable = ({ vacancy_id, reader_id }: Readable): SQL | undefined =>
+  and(eq(o.vacancy_id, vacancy_id), or(isNull(applications.user_id), ne(applications.user_id, reader_id)))
+
 /** What waits goes by who is next, what left by what was last. */
 export function listOutgoing(
   db: Database,
-  vacancyId: string,
+  mails: Readable,
   { state, after, limit }: { state: OutgoingState; after: Position | undefined; limit: number },
 ) {
   const isNext = state === 'QUEUED'
@@ -95,25 +104,26 @@ export function listOutgoing(
     .from(o)
     .innerJoin(applications, eq(applications.id, o.application_id))
     .leftJoin(users, eq(users.id, o.created_by))
-    .where(and(eq(o.vacancy_id, vacancyId), eq(o.state, state), rest))
+    .where(and(readable(mails), eq(o.state, state), rest))
     .orderBy(way(o.send_at), way(o.id))
     .limit(limit)
 }
 
-export async function findOutgoing(db: Database, vacancyId: string, id: string) {
+export async function findOutgoing(db: Database, mails: Readable, id: string) {
   const [row] = await db
     .select(columns)
     .from(o)
     .innerJoin(applications, eq(applications.id, o.application_id))
     .leftJoin(users, eq(users.id, o.created_by))
-    .where(and(eq(o.id, id), eq(o.vacancy_id, vacancyId)))
+    .where(and(eq(o.id, id), readable(mails)))
   return row
 }
 
-export async function countQueued(db: Database, vacancyId: string): Promise<number> {
+export async function countQueued(db: Database, mails: Readable): Promise<number> {
   const [row] = await db
     .select({ total: count() })
     .from(o)
-    .where(and(eq(o.vacancy_id, vacancyId), eq(o.state, 'QUEUED')))
+    .innerJoin(applications, eq(applications.id, o.application_id))
+    .where(and(readable(mails), eq(o.state, 'QUEUED')))
   return row?.total ?? 0
 }

@@ -14,6 +14,7 @@ import {
   findOutgoing,
   listOutgoing as listRows,
   lockOutgoing,
+  type Readable,
   updateOutgoing,
 } from './outgoing.queries.ts'
 import type { OutgoingRow } from './outgoing.tables.ts'
@@ -29,12 +30,15 @@ const present = ({ mail, full_name, created_by_name }: Row): z.input<typeof cont
   ...{ ...mail, full_name, created_by_name },
 })
 
+const readableBy = ({ user }: UserCtx, vacancy_id: string): Readable => ({ vacancy_id, reader_id: user.id })
+
 type List = InVacancy & { query: z.output<typeof contract.listOutgoing.query> }
 
 export async function listOutgoing(ctx: UserCtx, { params, query }: List) {
   const { vacancy } = await requireBoard(ctx, params.id, 'message_candidate')
   const page = { state: query.state, after: readCursor(query.cursor), limit: PAGE + 1 }
-  const [rows, queued] = [await listRows(ctx.db, vacancy.id, page), await countQueued(ctx.db, vacancy.id)]
+  const mails = readableBy(ctx, vacancy.id)
+  const [rows, queued] = [await listRows(ctx.db, mails, page), await countQueued(ctx.db, mails)]
   const { items, next_cursor } = pageOf(rows, PAGE)
   return { items: items.map(present), next_cursor, queued }
 }
@@ -50,7 +54,7 @@ const MAX_DAYS = 30
 /** The mail while it still waits, held until the transaction ends. */
 async function requireWaiting(tx: UserCtx, { params }: OfMail) {
   const { vacancy } = await requireBoard(tx, params.id, 'message_candidate')
-  const found = await findOutgoing(tx.db, vacancy.id, params.outgoing_id)
+  const found = await findOutgoing(tx.db, readableBy(tx, vacancy.id), params.outgoing_id)
   const application = found && (await lockApplication(tx.db, found.mail.application_id))
   if (!application) throw new AppError('not_found')
   const mail = await lockOutgoing(tx.db, found.mail.id)
@@ -62,7 +66,7 @@ async function requireWaiting(tx: UserCtx, { params }: OfMail) {
 type Waiting = Awaited<ReturnType<typeof requireWaiting>>
 
 async function shown(tx: UserCtx, vacancyId: string, id: string) {
-  const row = await findOutgoing(tx.db, vacancyId, id)
+  const row = await findOutgoing(tx.db, readableBy(tx, vacancyId), id)
   if (!row) throw new AppError('not_found')
   return present(row)
 }
