@@ -4,7 +4,7 @@ import { AppError } from '#shared/core/errors.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
 import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
 import { NO_LETTER } from '#shared/hiring/steps.ts'
-import { requirementWords } from '#shared/words/requirements.ts'
+import { listInSentence, requirementInSentence } from '#shared/words/requirement-in-sentence.ts'
 import { changeApplication, noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../applications/news.service.ts'
@@ -29,7 +29,7 @@ export function valuesFor(application: ApplicationRow, around: Surroundings, mis
     nombre: application.is_blind ? '{nombre}' : nameOf(application, around),
     vacante: around.title,
     empresa: around.company_name,
-    qué_faltó: missing.map(requirementWords).join('; '),
+    qué_faltó: listInSentence(missing.map(requirementInSentence).filter((one) => one !== null)),
     firma: signatureOf(around.company_name),
   }
 }

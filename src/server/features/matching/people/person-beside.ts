@@ -4,6 +4,7 @@ import type { vacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { explainMatch } from '../engine/match.ts'
 import type { Offer } from '../profiles/offers.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
+import { gapQuestion } from './gap-question.ts'
 
 interface Override {
   requirement_id: string
@@ -42,14 +43,11 @@ export function personBeside(
     gaps: byWeight
       .filter((item) => verdictOf(item) !== 'CUMPLE')
       .slice(0, GAPS)
-      .map(({ requirement_id, title }) => ({ requirement_id, title, question: gapQuestion(title) })),
+      .map((item) => ({ requirement_id: item.requirement_id, title: item.title, question: gapQuestion(item) })),
   }
 }
 
 const verdictOf = ({ verdict, override }: MatchItem) => override?.verdict ?? verdict
-
-const gapQuestion = (title: string): string =>
-  `Buscamos «${title}». ¿Qué has hecho que se acerque, dónde y durante cuánto tiempo?`
 
 const SOMEBODY = 'Una persona que ya no está'
 

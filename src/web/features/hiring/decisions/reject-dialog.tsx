@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { Card } from '#shared/hiring/board.ts'
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
+import { isQuestion } from '#shared/words/requirement-in-sentence.ts'
 import { useReject, useRejectionText, useRestore } from '#web/data/hiring-team/decisions.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -144,12 +145,14 @@ function MissingChips({
     onChange({
       missing: draft.missing.includes(id) ? draft.missing.filter((one) => one !== id) : [...draft.missing, id],
     })
+  const asked = ordered.some(({ id, title }) => draft.missing.includes(id) && isQuestion(title))
+  const help = [
+    'Se lo contamos con estas palabras.',
+    ordered[0]?.is_unmet && 'Marcamos con un punto lo que no cumple.',
+    asked && 'Las preguntas no entran en la carta: las lee en su postulación.',
+  ]
   return (
-    <FieldGroup
-      label="Qué faltó"
-      optional
-      help={`Se lo contamos con estas palabras.${ordered[0]?.is_unmet ? ' Marcamos con un punto lo que no cumple.' : ''}`}
-    >
+    <FieldGroup label="Qué faltó" optional help={help.filter(Boolean).join(' ')}>
       <ul className="flex flex-wrap gap-2">
         {ordered.map(({ id, title, is_unmet }) => (
           <li key={id} className="max-w-full">
