@@ -9,7 +9,7 @@ import { neededFor, stepOf } from './vacancy-states.ts'
 export type VacancyAccess = NonNullable<Awaited<ReturnType<typeof findForMember>>>
 
 /** Who asks: somebody signed in, or whoever a piece of background work acts for. */
-export interface Asking extends Pick<UserCtx, 'db'> {
+interface Asking extends Pick<UserCtx, 'db'> {
   user: Pick<UserCtx['user'], 'id'>
 }
 

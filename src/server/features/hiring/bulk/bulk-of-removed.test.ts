@@ -13,10 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const rejection = {
-  ...{ side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV' },
-  message: { body: null, delay_hours: 24 },
-} as const
+const why = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV' } as const
+const rejection = { ...why, message: { body: null, delay_hours: 24 } }
 
 async function begun(hiring: Hiring) {
   const ids = await crowd(app, hiring, 4)

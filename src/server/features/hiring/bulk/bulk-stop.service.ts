@@ -2,7 +2,7 @@ import { type Deps, inTransaction } from '#server/context.ts'
 import { holdBulk, listUnfinished } from './bulk.queries.ts'
 import { undo } from './bulk-undo.service.ts'
 
-export interface Gone {
+interface Gone {
   company_id: string
   user_id: string
 }
