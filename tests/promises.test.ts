@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { shownNetwork } from '#server/features/accounts/auth/network.service.ts'
 import { cvShares } from '#server/features/cvs/cvs.tables.ts'
+import { ipRange } from '#server/platform/limits/limits.service.ts'
 
 const HOMES = ['', 'src/server/features/', 'src/server/', 'src/']
 
@@ -22,8 +22,8 @@ const said = (file: string): string => readFileSync(`src/web/${file}`, 'utf8').r
 
 describe('what the pages promise about', () => {
   it('addresses of sessions is what is kept of them', () => {
-    expect(shownNetwork('203.0.113.7')).toBe('203.0.113.0/24')
-    expect(shownNetwork('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48')
+    expect(ipRange('203.0.113.7')).toBe('203.0.113.0/24')
+    expect(ipRange('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1::/48')
     expect(said('site/legal/privacy-data.tsx')).toContain(
       'fecha y el comienzo de la dirección IP, que comparten cientos de personas',
     )

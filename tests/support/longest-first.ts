@@ -21,6 +21,7 @@ const LONG = [
   'tests/kills/killed-payment',
   'tests/bench',
   'src/server/platform/http/errors',
+  'src/server/features/accounts/auth/registration-limits',
   'src/server/features/cv-reader/own-exports',
   'src/server/features/cv-drawing/render/readback',
   'src/server/features/cv-drawing/render/render',

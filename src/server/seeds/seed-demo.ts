@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '#server/features/accounts/auth/auth.service.ts'
+import { TERMS_VERSION } from '#server/features/accounts/auth/register.service.ts'
 import { findUserByEmail, insertUser } from '#server/features/accounts/users/users.queries.ts'
 import { takeTime } from '#server/platform/db/open.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'

@@ -101,6 +101,9 @@ export const INVITATIONS_AT_ONCE = 20
 export const INVITATION_MESSAGE_MAX = 300
 export const INVITATIONS_PENDING_MAX = 50
 
+/** A network that goes on asking for known addresses after it was refused registers nobody for the rest of the hour. */
+export const GUESSING_FACTOR = 2
+
 export interface RateRule {
   /** Stable name, part of the counter's key. */
   name: string
@@ -115,9 +118,17 @@ export const rateRules = {
   login_account_and_ip: { name: 'login-account-ip', max: 10, window_seconds: 15 * MINUTE },
   login_account: { name: 'login-account', max: 25, window_seconds: HOUR },
   login_ip: { name: 'login-ip', max: 25, window_seconds: 5 * MINUTE },
-  register_ip: { name: 'register-ip', max: 10, window_seconds: HOUR },
+  // By outcome: an office or a carrier stands behind one address, a flood or a guesser too. Ranges are /24, or /48 of IPv6.
+  register_ip: { name: 'register-ip', max: 200, window_seconds: HOUR },
+  register_burst_range: { name: 'register-burst-range', max: 120, window_seconds: 5 * MINUTE },
+  register_unconfirmed_ip: { name: 'register-unconfirmed-ip', max: 60, window_seconds: HOUR },
+  register_unconfirmed_range: { name: 'register-unconfirmed-range', max: 180, window_seconds: HOUR },
   register_taken_ip: { name: 'register-taken-ip', max: 5, window_seconds: HOUR },
-  forgot_ip: { name: 'forgot-ip', max: 20, window_seconds: HOUR },
+  register_taken_range: { name: 'register-taken-range', max: 20, window_seconds: HOUR },
+  /** Who was told that an address is known, and from where; taken back when they sign in there. */
+  register_taken_by: { name: 'register-taken-by', max: 1000, window_seconds: HOUR },
+  forgot_ip: { name: 'forgot-ip', max: 60, window_seconds: HOUR },
+  // Only links that do not exist count: 256 bits cannot be guessed, and an office confirms many.
   forgot_account: { name: 'forgot-account', max: 5, window_seconds: HOUR },
   link_token_ip: { name: 'link-token-ip', max: 60, window_seconds: HOUR },
   password_check: { name: 'password-check', max: 10, window_seconds: 15 * MINUTE },

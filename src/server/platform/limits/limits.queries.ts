@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { atMoment } from '#server/platform/db/columns.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
@@ -33,11 +33,26 @@ export async function countHit(
   return row
 }
 
-export async function uncountHit(db: Database, key: string): Promise<void> {
+export async function uncountHits(db: Database, key: string, hits: number): Promise<void> {
   await db
     .update(rateLimits)
-    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
-    .where(sql`${rateLimits.key} = ${key}`)
+    .set({ hits: sql`greatest(${rateLimits.hits} - ${hits}, 0)` })
+    .where(eq(rateLimits.key, key))
+}
+
+/** What was counted in the running window, without counting. */
+export async function readHits(db: Database, key: string, now: Date) {
+  const [row] = await db
+    .select({ hits: rateLimits.hits, resets_at: rateLimits.resets_at })
+    .from(rateLimits)
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.resets_at, now)))
+  return row
+}
+
+/** Forgets a counter and says what stood in it. */
+export async function takeHits(db: Database, key: string, now: Date): Promise<number> {
+  const [row] = await db.delete(rateLimits).where(eq(rateLimits.key, key)).returning()
+  return row && row.resets_at > now ? row.hits : 0
 }
 
 export async function deleteOldCounters(db: Database, now: Date): Promise<void> {

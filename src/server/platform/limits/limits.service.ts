@@ -3,7 +3,7 @@ import { rateLimited } from '#server/platform/http/errors.ts'
 import { sign } from '#server/platform/secrets.ts'
 import type { RateRule } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { countHit, uncountHit } from './limits.queries.ts'
+import { countHit, readHits, takeHits, uncountHits } from './limits.queries.ts'
 
 type LimitCtx = Pick<Deps, 'db' | 'now' | 'config'>
 
@@ -24,10 +24,21 @@ export async function takeAttempt(ctx: LimitCtx, rule: RateRule, subject: string
   if (hits > rule.max) throw rateLimited((resets_at.getTime() - now.getTime()) / 1000)
 }
 
-/** Gives an attempt back, for limits that only count failures. */
-export async function returnAttempt(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
-  await uncountHit(ctx.db, keyOf(ctx, rule, subject))
+/** Gives attempts back, for limits that only count failures. */
+export async function returnAttempt(ctx: LimitCtx, rule: RateRule, subject: string, attempts = 1): Promise<void> {
+  await uncountHits(ctx.db, keyOf(ctx, rule, subject), attempts)
 }
+
+/** Throws 429 where the limit is reached already, and counts nothing. */
+export async function requireAttemptsLeft(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
+  const now = ctx.now()
+  const counted = await readHits(ctx.db, keyOf(ctx, rule, subject), now)
+  if (counted && counted.hits >= rule.max) throw rateLimited((counted.resets_at.getTime() - now.getTime()) / 1000)
+}
+
+/** Clears a counter and says how many attempts it held. */
+export const clearAttempts = (ctx: LimitCtx, rule: RateRule, subject: string): Promise<number> =>
+  takeHits(ctx.db, keyOf(ctx, rule, subject), ctx.now())
 
 /** The part of an address that one household or office shares: IPv4 whole, IPv6 by /64. */
 export function ipPrefix(ip: string): string {
@@ -39,4 +50,11 @@ export function ipPrefix(ip: string): string {
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
+}
+
+/** The range that one customer of a provider can easily move in: IPv4 by /24, IPv6 by /48. */
+export function ipRange(ip: string): string {
+  const prefix = ipPrefix(ip)
+  if (!prefix.includes(':')) return prefix.replace(/\.\d+$/, '.0/24')
+  return `${prefix.split(':').slice(0, 3).join(':')}::/48`
 }

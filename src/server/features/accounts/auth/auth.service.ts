@@ -3,62 +3,22 @@ import { type Ctx, inTransaction } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { ipPrefix, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
-import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
+import { isPassword } from '#server/platform/passwords/passwords.ts'
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { canSignIn, comeBack } from '../users/account-states.service.ts'
-import { findUserByEmail, insertUser } from '../users/users.queries.ts'
+import { findUserByEmail } from '../users/users.queries.ts'
 import { presentUser } from '../users/users.service.ts'
 import type { UserRow } from '../users/users.tables.ts'
-import { sendVerificationLink } from '../verification/email.service.ts'
 import { newDeviceMail } from './auth.mails.ts'
 import { deviceOf } from './device.ts'
-import { isKeptForSomebody } from './links.queries.ts'
 import { networkMark } from './network.service.ts'
+import { uncountKnownAddress } from './registration-limits.service.ts'
 import { hasSessionFrom } from './sessions.queries.ts'
 import { startSession } from './sessions.service.ts'
 
-export const TERMS_VERSION = '2026-11-01'
-
 type SignedIn = z.input<typeof contract.signedIn>
-
-export async function register(
-  ctx: Ctx,
-  { body }: { body: z.output<typeof contract.registerBody> },
-): Promise<SignedIn> {
-  const ip = ipPrefix(ctx.request.ip)
-  await takeAttempt(ctx, rateRules.register_ip, ip)
-  requireGoodPassword(body.password, body)
-  const password_hash = await hashPassword(body.password)
-  const signedIn = await inTransaction(ctx, async (tx) => {
-    const now = ctx.now()
-    if (await isKeptForSomebody(tx.db, body.email, now)) return undefined
-    const user = await insertUser(tx.db, {
-      full_name: body.full_name,
-      email: body.email,
-      password_hash,
-      terms_version: TERMS_VERSION,
-      terms_accepted_at: now,
-      marketing_opt_in: body.marketing_opt_in,
-      timezone: body.timezone,
-      created_at: now,
-      updated_at: now,
-    })
-    if (!user) return undefined
-    await sendVerificationLink(tx, user)
-    return { user, token: await startSession(tx, user.id) }
-  })
-  if (!signedIn) {
-    // Telling that an address is taken is a documented deviation, so it is rationed.
-    await takeAttempt(ctx, rateRules.register_taken_ip, ip)
-    throw new AppError('email_taken', undefined, {
-      fields: { email: 'Ya existe una cuenta con ese correo. ¿Quieres iniciar sesión?' },
-    })
-  }
-  ctx.log.info({ event: 'auth.registered', user_id: signedIn.user.id })
-  return { token: signedIn.token, user: presentUser(ctx, signedIn.user) }
-}
 
 export async function login(ctx: Ctx, { body }: { body: z.output<typeof contract.loginBody> }): Promise<SignedIn> {
   const ip = ipPrefix(ctx.request.ip)
@@ -72,6 +32,7 @@ export async function login(ctx: Ctx, { body }: { body: z.output<typeof contract
     throw new AppError('invalid_credentials')
   }
   for (const [rule, subject] of limits) await returnAttempt(ctx, rule, subject)
+  await uncountKnownAddress(ctx, user.email)
   const signedIn = await inTransaction(ctx, async (tx) => {
     const kept = await comeBack(tx, user.id)
     return { token: await signInOn(tx, user, isKnownPlace), kept }

@@ -1,8 +1,11 @@
-import type { Deps } from '#server/context.ts'
+import type { Ctx, Deps } from '#server/context.ts'
+import { ipPrefix, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { LinkKind } from './auth.tables.ts'
-import { insertLink } from './links.queries.ts'
+import { findLink, insertLink } from './links.queries.ts'
 
 /** Where each kind of link leads; the pages take its token out of the address bar. */
 const pages: Record<LinkKind, string> = {
@@ -32,4 +35,14 @@ export async function createLink(
   const action = actions[link.kind]
   const query = new URLSearchParams({ token, ...(action && { action }) })
   return `${ctx.config.public_url}${pages[link.kind]}?${query}`
+}
+
+/** The link of a token with its person, used or not; only tokens that nobody was sent count against a network. */
+export async function requireLink(ctx: Ctx, kind: LinkKind, token: string) {
+  const network = ipPrefix(ctx.request.ip)
+  await takeAttempt(ctx, rateRules.link_token_ip, network)
+  const found = await findLink(ctx.db, kind, hashToken(token))
+  if (!found) throw new AppError('token_expired')
+  await returnAttempt(ctx, rateRules.link_token_ip, network)
+  return found
 }

@@ -3,14 +3,15 @@ import { type Ctx, inTransaction } from '#server/context.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
-import { hashToken } from '#server/platform/secrets.ts'
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { lockUser, updateUser } from '../users/users.queries.ts'
 import { passwordChangedMail } from './auth.mails.ts'
 import { sendResetLinkTask } from './auth.tasks.ts'
-import { claimLink, deleteUnusedLinks, findLink } from './links.queries.ts'
+import { claimLink, deleteUnusedLinks } from './links.queries.ts'
+import { requireLink } from './links.service.ts'
+import { uncountConfirmed } from './registration-limits.service.ts'
 import { deleteSessionsOf } from './sessions.queries.ts'
 
 const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
@@ -26,10 +27,8 @@ export async function resetPassword(
   ctx: Ctx,
   { body }: { body: z.output<typeof contract.resetPasswordBody> },
 ): Promise<undefined> {
-  await takeAttempt(ctx, rateRules.link_token_ip, ipPrefix(ctx.request.ip))
-  const found = await findLink(ctx.db, 'RESET_PASSWORD', hashToken(body.token))
-  const isUsable =
-    found && !found.link.used_at && found.link.expires_at > ctx.now() && found.user.email === found.link.email
+  const found = await requireLink(ctx, 'RESET_PASSWORD', body.token)
+  const isUsable = !found.link.used_at && found.link.expires_at > ctx.now() && found.user.email === found.link.email
   if (!isUsable) throw new AppError('token_expired')
   requireGoodPassword(body.password, found.user)
   const password_hash = await hashPassword(body.password)
@@ -39,6 +38,7 @@ export async function resetPassword(
     const { email } = await lockUser(tx.db, found.user.id)
     if (email !== found.link.email || !(await claimLink(tx.db, found.link.id, now))) throw new AppError('token_expired')
     // Whoever read this mail owns the address.
+    await uncountConfirmed(tx, found.user)
     await updateUser(tx.db, found.user.id, {
       password_hash,
       email_verified_at: found.user.email_verified_at ?? now,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { users } from '../users/users.tables.ts'
@@ -49,6 +49,17 @@ export function listLiveSessions(db: Database, userId: string, now: Date, idleSi
     .where(and(eq(sessions.user_id, userId), gt(sessions.expires_at, now), gt(sessions.last_seen_at, idleSince)))
     .orderBy(desc(sessions.last_seen_at))
     .limit(SESSIONS_SHOWN)
+}
+
+/** The session that began with the account, while it lasts. */
+export async function findFirstSession(db: Database, userId: string) {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(asc(sessions.created_at))
+    .limit(1)
+  return row
 }
 
 export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {

@@ -1,12 +1,13 @@
 import type { z } from 'zod'
 import type { Ctx, Deps, UserCtx } from '#server/context.ts'
+import { ipRange } from '#server/platform/limits/limits.service.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
 import type { listSessions as listSessionsEndpoint } from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { SESSION_ABSOLUTE, SESSION_IDLE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { deviceOf } from './device.ts'
-import { networkMark, shownNetwork } from './network.service.ts'
+import { networkMark } from './network.service.ts'
 import {
   deleteSession,
   deleteSessionsOf,
@@ -42,7 +43,7 @@ export async function startSession(ctx: Ctx, userId: string): Promise<string> {
     user_id: userId,
     token_hash: hashToken(token),
     device: deviceOf(ctx.request.user_agent),
-    ip_prefix: shownNetwork(ctx.request.ip),
+    ip_prefix: ipRange(ctx.request.ip),
     network: networkMark(ctx, ctx.request.ip),
     created_at: now,
     last_seen_at: now,

@@ -1,16 +1,15 @@
 import { type Ctx, type Deps, inTransaction } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { forgetFile } from '#server/platform/files/files.service.ts'
-import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
-import { hashToken, newToken } from '#server/platform/secrets.ts'
+import { newToken } from '#server/platform/secrets.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { DELETION_PAUSE, rateRules } from '#shared/core/limits.ts'
+import { DELETION_PAUSE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { accountErasedMail, deletionAskedMail, unusedEndMail } from '../auth/auth.mails.ts'
-import { claimLink, deleteUnusedLinks, findLink } from '../auth/links.queries.ts'
-import { createLink } from '../auth/links.service.ts'
+import { claimLink, deleteUnusedLinks } from '../auth/links.queries.ts'
+import { createLink, requireLink } from '../auth/links.service.ts'
 import { deleteSessionsOf } from '../auth/sessions.queries.ts'
 import { maskEmail } from '../verification/mask.ts'
 import { comeBack, moveAccount } from './account-states.service.ts'
@@ -38,10 +37,7 @@ export async function scheduleDeletion(
 
 /** «Conservar mi cuenta»: for whoever reads the mails of the address, signed in or not. */
 export async function keepAccount(ctx: Ctx, { body }: { body: { token: string } }) {
-  await takeAttempt(ctx, rateRules.link_token_ip, ipPrefix(ctx.request.ip))
-  const found = await findLink(ctx.db, 'KEEP_ACCOUNT', hashToken(body.token))
-  if (!found) throw new AppError('token_expired')
-  const { link, user } = found
+  const { link, user } = await requireLink(ctx, 'KEEP_ACCOUNT', body.token)
   // Whoever presses twice, or has signed in meanwhile, has what they want.
   if (user.status !== 'ACTIVE')
     await inTransaction(ctx, async (tx) => {

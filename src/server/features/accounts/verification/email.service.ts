@@ -2,16 +2,17 @@ import type { z } from 'zod'
 import { type Ctx, inTransaction, type UserCtx } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
-import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
-import { hashToken, newToken } from '#server/platform/secrets.ts'
+import { newToken } from '#server/platform/secrets.ts'
 import type * as contract from '#shared/accounts/verification.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules, VERIFY_LINK_LIFE } from '#shared/core/limits.ts'
 import { sendResetLinkTask } from '../auth/auth.tasks.ts'
-import { claimLink, deleteLaterLinks, deleteUnusedLinks, findLink } from '../auth/links.queries.ts'
-import { createLink } from '../auth/links.service.ts'
+import { claimLink, deleteLaterLinks, deleteUnusedLinks } from '../auth/links.queries.ts'
+import { createLink, requireLink } from '../auth/links.service.ts'
+import { uncountConfirmed } from '../auth/registration-limits.service.ts'
 import { deleteSessionsOf } from '../auth/sessions.queries.ts'
 import { lockUser, updateUser } from '../users/users.queries.ts'
 import type { UserRow } from '../users/users.tables.ts'
@@ -38,10 +39,7 @@ export async function sendVerificationEmail(ctx: UserCtx) {
 }
 
 async function findVerifyLink(ctx: Ctx, token: string) {
-  await takeAttempt(ctx, rateRules.link_token_ip, ipPrefix(ctx.request.ip))
-  const found = await findLink(ctx.db, 'VERIFY_EMAIL', hashToken(token))
-  if (!found) throw new AppError('token_expired')
-  const { link, user } = found
+  const { link, user } = await requireLink(ctx, 'VERIFY_EMAIL', token)
   const isDone = isConfirmed(user, link.email)
   const isUsable = isWanted(user, link.email) && link.used_at === null && link.expires_at > ctx.now()
   if (!isDone && !isUsable) throw new AppError('token_expired')
@@ -84,15 +82,14 @@ async function confirmAddress(tx: Ctx, user: UserRow, email: string): Promise<vo
     await emit(tx, { kind: 'EMAIL_CHANGED', person_id: user.id, tell: [user.id] })
     tx.log.info({ event: 'auth.email_changed', user_id: user.id })
   }
+  await uncountConfirmed(tx, user)
   await updateUser(tx.db, user.id, { email, pending_email: null, email_verified_at: now, updated_at: now })
 }
 
 /** «No fui yo»: whoever reads the old address keeps the account; nobody stays signed in and only a new password opens it. */
 export async function undoEmailChange(ctx: Ctx, { body }: Token) {
-  await takeAttempt(ctx, rateRules.link_token_ip, ipPrefix(ctx.request.ip))
-  const found = await findLink(ctx.db, 'UNDO_EMAIL_CHANGE', hashToken(body.token))
-  if (!found || found.link.used_at || found.link.expires_at <= ctx.now()) throw new AppError('token_expired')
-  const { link, user } = found
+  const { link, user } = await requireLink(ctx, 'UNDO_EMAIL_CHANGE', body.token)
+  if (link.used_at || link.expires_at <= ctx.now()) throw new AppError('token_expired')
   // Whoever asked for the change knows the old password.
   const password_hash = await hashPassword(newToken())
   await inTransaction(ctx, async (tx) => {

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import { type Ctx, inTransaction } from '#server/context.ts'
+import { hashPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
+import type * as contract from '#shared/accounts/auth.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { insertUser } from '../users/users.queries.ts'
+import { presentUser } from '../users/users.service.ts'
+import { sendVerificationLink } from '../verification/email.service.ts'
+import { isKeptForSomebody } from './links.queries.ts'
+import { countKnownAddress, countUnconfirmed, requireRoomToRegister } from './registration-limits.service.ts'
+import { startSession } from './sessions.service.ts'
+
+export const TERMS_VERSION = '2026-11-01'
+
+export async function register(
+  ctx: Ctx,
+  { body }: { body: z.output<typeof contract.registerBody> },
+): Promise<z.input<typeof contract.signedIn>> {
+  await requireRoomToRegister(ctx)
+  requireGoodPassword(body.password, body)
+  await countUnconfirmed(ctx)
+  const password_hash = await hashPassword(body.password)
+  const signedIn = await inTransaction(ctx, async (tx) => {
+    const now = ctx.now()
+    if (await isKeptForSomebody(tx.db, body.email, now)) return undefined
+    const user = await insertUser(tx.db, {
+      full_name: body.full_name,
+      email: body.email,
+      password_hash,
+      terms_version: TERMS_VERSION,
+      terms_accepted_at: now,
+      marketing_opt_in: body.marketing_opt_in,
+      timezone: body.timezone,
+      created_at: now,
+      updated_at: now,
+    })
+    if (!user) return undefined
+    await sendVerificationLink(tx, user)
+    return { user, token: await startSession(tx, user.id) }
+  })
+  if (!signedIn) {
+    await countKnownAddress(ctx, body.email)
+    throw new AppError('email_taken', undefined, {
+      fields: { email: 'Ya existe una cuenta con ese correo. ¿Quieres iniciar sesión?' },
+    })
+  }
+  ctx.log.info({ event: 'auth.registered', user_id: signedIn.user.id })
+  return { token: signedIn.token, user: presentUser(ctx, signedIn.user) }
+}
