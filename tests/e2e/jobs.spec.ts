@@ -122,7 +122,7 @@ test('«Dónde» takes the first place on Enter, and what is not there leads on'
   await expect(page).toHaveURL('/app/jobs?tab=explorar&q=inform%C3%A1tico')
 
   await page.getByLabel('Buscar empleos').fill('cuidadora')
-  await expect(page.getByText('Te mostramos trabajos parecidos.')).toBeVisible()
+  await expect(page.getByText('Te mostramos lo más parecido y cercano.')).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
   await page.getByLabel('Buscar empleos').fill('zzzyyyxxx')
   const nothing = page.getByRole('region', { name: 'Sin resultados' })

@@ -24,6 +24,8 @@ export interface FoundJobs {
   next_cursor: string | null
   /** The words that were searched instead of those typed. */
   corrected_q: string | null
+  /** There is none of it; these are of roles near to it, or of places around. */
+  widened: boolean
 }
 
 /** What the server knows when it draws a page; the browser takes the page over with the same. */

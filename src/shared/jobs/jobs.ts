@@ -112,7 +112,7 @@ export const listJobs = endpoint({
       .nullable(),
     /** The words that were searched instead of those typed, when those found next to nothing. */
     corrected_q: z.string().nullable(),
-    /** There is none of what was typed; these are of roles near to it. */
+    /** There is none of what was typed; these are of roles near to it, or of places around. */
     widened: z.boolean(),
     /** Why «Para ti» or «Guardados» has to be empty. */
     needs: z.enum(['SESSION', 'CV']).nullable(),

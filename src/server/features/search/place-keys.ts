@@ -1,5 +1,6 @@
 import { placeName } from '#server/features/language/normalise/find-places.ts'
 import { type Place, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { areasAround } from '#server/features/language/taxonomy/within.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 
 /** Remote from anywhere: found whatever country is asked for. */
@@ -85,4 +86,10 @@ export function keysOf(place: WorkPlace): string[] {
   const around = cities.flatMap((id) => regionOf(id) ?? [])
   const regions = region ? placeKeys('REGION', region, { country, region: null }) : around
   return [country, ...regions, ...cities]
+}
+
+/** The same with the areas in between, as a vacancy is found by them: island, province, metropolitan area, the town of a district. */
+export function indexKeysOf(place: WorkPlace): string[] {
+  const keys = keysOf(place)
+  return [...keys, ...areasAround(place.country, keys)]
 }

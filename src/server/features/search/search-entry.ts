@@ -9,7 +9,7 @@ import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { facetsOf } from './facets.ts'
 import { Lexemes, type Place } from './lexemes.ts'
-import { ANYWHERE, keysOf } from './place-keys.ts'
+import { ANYWHERE, indexKeysOf } from './place-keys.ts'
 import { fieldsOfRole } from './role-fields.ts'
 import { SEARCH_RULES_VERSION } from './rules-version.ts'
 import { yearlyEuroCents } from './salary-basis.ts'
@@ -60,7 +60,7 @@ const languagesOf = ({ requirements }: VacancyDocument) =>
   requirements.flatMap((one) => (one.type === 'LANGUAGE' ? [one.value.language] : []))
 
 function placesOf({ modality, locations, remote_countries }: VacancyDocument): string[] {
-  const offered = locations.flatMap(keysOf)
+  const offered = locations.flatMap(indexKeysOf)
   if (modality !== 'REMOTO') return [...new Set(offered)]
   const from = remote_countries.length + offered.length > 0 ? remote_countries : [ANYWHERE]
   return [...new Set([...offered, ...from])]

@@ -57,6 +57,38 @@ describe('what people type', () => {
   })
 
   it.each([
+    ['Mallorca', 'Palma'],
+    ['isla de Mallorca', 'Palma'],
+    ['provincia de Málaga', 'Málaga'],
+    ['Málaga provincia', 'Málaga'],
+    ['Valle de Aburrá', 'Medellín'],
+    ['Zona Metropolitana de Guadalajara', 'Guadalajara'],
+    ['San Juan de Lurigancho', 'Lima'],
+    ['Gran Rosario', 'Rosario'],
+  ])('«%s» is a place: what lies in it is found', async (q, city) => {
+    const { items, widened } = await search({ q })
+    expect(widened).toBe(false)
+    expect(items.flatMap(({ document }) => document.locations.map((one) => one.city))).toContain(city)
+  })
+
+  it('a port without vacancies is answered with the town beside it, and says so', async () => {
+    const { items, widened } = await search({ q: 'Callao' })
+    expect(widened).toBe(true)
+    expect(new Set(items.flatMap(({ document }) => document.locations.map((one) => one.city)))).toEqual(
+      new Set(['Lima']),
+    )
+  })
+
+  it.each([
+    [{ city: 'Mallorca' }, 'Palma'],
+    [{ city: 'San Juan de Lurigancho' }, 'Lima'],
+    [{ region: 'provincia de Málaga' }, 'Málaga'],
+  ])('a filter takes names of areas too: %o', async (filter, city) => {
+    const { items } = await search(filter)
+    expect(items.flatMap(({ document }) => document.locations.map((one) => one.city))).toContain(city)
+  })
+
+  it.each([
     ['js', 'javascript'],
     ['K8s', 'kubernetes'],
     ['Excel avanzado', 'excel'],

@@ -1,11 +1,13 @@
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { townOfDistrict } from '#server/features/language/taxonomy/within.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import type { Facet } from './facets.ts'
 import { isStopWord, lexemeOf, marked } from './lexemes.ts'
 import { withNeighbours } from './nearby.ts'
 import { ANYWHERE, placeKeys } from './place-keys.ts'
 import { allOf, anyOf, anywhere, type Part } from './query/query-parts.ts'
+import { areasOfThatName } from './query/query-places.ts'
 import { findNamed } from './query/query-terms.ts'
 import { type QueryWords, understand } from './query/query-words.ts'
 import { yearlyFromUnits } from './salary-basis.ts'
@@ -49,11 +51,17 @@ export function wantedBy(filters: JobFilters, wide = false): Wanted {
 
 /** With what is around, a region stands for its cities, and a city for its region. */
 function placesWanted({ region, city, nearby }: JobFilters): Pick<Conditions, 'regions' | 'cities'> {
-  const regions = region.flatMap((name) => placeKeys('REGION', name))
-  const cities = city.flatMap((name) => placeKeys('CITY', name))
+  const regions = region.flatMap((name) => [...placeKeys('REGION', name), ...areasOfThatName(name)])
+  const cities = city.flatMap(cityKeys)
   if (!nearby) return { regions, cities }
   const home = regions.length > 0 ? regions : cities.flatMap((id) => taxonomy().place(id)?.region_id ?? [])
   return { regions: [...cities, ...withNeighbours(home)], cities: [] }
+}
+
+/** Who looks in a district or on an island means the town and its towns too. */
+function cityKeys(name: string): string[] {
+  const keys = placeKeys('CITY', name)
+  return [...keys, ...areasOfThatName(name), ...keys.flatMap((id) => townOfDistrict(id) ?? [])]
 }
 
 /** One of the skills is enough, wherever it is named. */

@@ -9,9 +9,10 @@ export async function findJobs(search: URLSearchParams, signal: AbortSignal): Pr
   const asked = readAsked(search)
   try {
     const query = asked ? { q: questionOf(asked), cursor: asked.cursor ?? undefined } : { sort: 'recientes' as const }
-    const { items, total, next_cursor, corrected_q } = await read<typeof listJobs>('/api/v1/jobs', { query, signal })
-    return { asked, items: items.map(tileOf), total, next_cursor, corrected_q }
+    const answer = await read<typeof listJobs>('/api/v1/jobs', { query, signal })
+    const { items, total, next_cursor, corrected_q, widened } = answer
+    return { asked, items: items.map(tileOf), total, next_cursor, corrected_q, widened }
   } catch {
-    return { asked, items: null, total: 0, next_cursor: null, corrected_q: null }
+    return { asked, items: null, total: 0, next_cursor: null, corrected_q: null, widened: false }
   }
 }

@@ -95,7 +95,7 @@ const FEW = 5
 function Widened({ typed }: { typed: string }) {
   return (
     <p className="wrap-anywhere text-ink-soft">
-      Ahora no hay vacantes de <strong className="text-ink">«{typed}»</strong>. Te mostramos trabajos parecidos.
+      Ahora no hay vacantes de <strong className="text-ink">«{typed}»</strong>. Te mostramos lo más parecido y cercano.
     </p>
   )
 }

@@ -34,6 +34,11 @@ export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: Foun
           No encontramos casi nada con esas palabras. Esto es lo que hay de «{found.corrected_q}».
         </p>
       )}
+      {found.widened && (
+        <p className="wrap-anywhere mt-1 text-ink-soft">
+          Ahora no hay vacantes exactamente así. Te mostramos lo más parecido y cercano.
+        </p>
+      )}
       <Results asked={asked} found={found} />
       <Invitation />
     </div>

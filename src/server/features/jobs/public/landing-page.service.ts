@@ -18,17 +18,20 @@ export async function landingPage(ctx: Ctx, asked: AskedJobs | null, address: st
 }
 
 async function foundOrNothing(ctx: Ctx, asked: AskedJobs | null): Promise<{ status: number; found: FoundJobs }> {
-  const nothing = { asked, items: null, total: 0, next_cursor: null, corrected_q: null }
+  const nothing = { asked, items: null, total: 0, next_cursor: null, corrected_q: null, widened: false }
   const query = contract.query.safeParse(
     asked ? { q: questionOf(asked), cursor: asked.cursor ?? undefined } : { sort: 'recientes' },
   )
   if (!query.success) return { status: 200, found: { ...nothing, items: [] } }
   try {
     const answer = await listJobs(ctx, { query: query.data })
-    const { items, total, next_cursor, corrected_q } = contract.answer.parse(answer)
+    const { items, total, next_cursor, corrected_q, widened } = contract.answer.parse(answer)
     return {
       status: 200,
-      found: { asked, items: (asked ? items : items.slice(0, NEWEST)).map(tileOf), total, next_cursor, corrected_q },
+      found: {
+        ...{ asked, total, next_cursor, corrected_q, widened },
+        items: (asked ? items : items.slice(0, NEWEST)).map(tileOf),
+      },
     }
   } catch (error) {
     if (!(error instanceof AppError)) ctx.log.error({ err: error }, 'no vacancies for the landing page')

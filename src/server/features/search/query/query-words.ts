@@ -1,4 +1,3 @@
-import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold, type Token } from '#server/features/language/normalise/fold.ts'
 import {
   readContract,
@@ -10,6 +9,7 @@ import { languages } from '#server/features/language/taxonomy/reference.ts'
 import { isStopWord, lexemeOf, type Mark, marked } from '../lexemes.ts'
 import { areaOf, rolesAround } from './areas.ts'
 import { allOf, anyOf, anywhere, condition, known, type Part, phrase, thingOr, widerBy } from './query-parts.ts'
+import { placePart, placesNamed } from './query-places.ts'
 import { findNamed, type Named, oneWordNames } from './query-terms.ts'
 
 /** What somebody typed, as PostgreSQL understands it: four questions, each wider than the one before. */
@@ -118,7 +118,7 @@ class Query {
       if (here) {
         const said = tokens.slice(here.from, here.to)
         parts.push(this.#around(here, said, this.#concept(here, said)))
-      } else parts.push(...placesAndWords(tokens.slice(at, next), word))
+      } else parts.push(...placesAndWords(tokens.slice(at, next), word, this.#wide))
       at = next
     }
     return parts
@@ -164,21 +164,15 @@ class Query {
   }
 }
 
-function placesAndWords(tokens: readonly Token[], word: (token: Token) => Part[]): Part[] {
-  const places = findPlaces(tokens)
+function placesAndWords(tokens: readonly Token[], word: (token: Token) => Part[], wide: boolean): Part[] {
+  const places = placesNamed(tokens)
   return tokens.flatMap((token, at) => {
     const place = places.find(({ from, to }) => from <= at && at < to)
-    if (place) return place.from === at ? [placePart(place.places, tokens.slice(place.from, place.to))] : []
+    if (place) return place.from === at ? [placePart(place, tokens.slice(place.from, place.to), wide)] : []
     if (isStopWord(token) || NOISE.has(token.plain)) return []
     const language = languageCodes().get(token.plain)
     return language ? [thingOr(condition(marked('language', language)), [condition(lexemeOf(token))])] : word(token)
   })
-}
-
-function placePart(places: readonly { id: string }[], tokens: readonly Token[]): Part {
-  const written = tokens.filter((token) => !isStopWord(token)).map((token) => condition(lexemeOf(token)))
-  const thing = anyOf(places.map(({ id }) => condition(marked('place', id))))
-  return written.length > 0 ? thingOr(thing, [allOf(written)]) : thing
 }
 
 /** All of these words, as they are. */
