@@ -79,7 +79,20 @@ export async function upsertApplied(db: Database, row: Applied): Promise<void> {
   await db
     .insert(appliedVacancies)
     .values(row)
-    .onConflictDoUpdate({ target: [user_id, vacancy_id], set: { applied_at: row.applied_at } })
+    .onConflictDoUpdate({
+      target: [user_id, vacancy_id],
+      set: { applied_at: row.applied_at, is_hidden: row.is_hidden ?? false },
+    })
+}
+
+/** Only rows that change are written: they may be thousands. */
+export async function writeHidden(db: Database, vacancyId: string, userIds: readonly string[]): Promise<void> {
+  const { user_id, vacancy_id, is_hidden } = appliedVacancies
+  const hidden = sql`${user_id} = any(${sql.param([...userIds])}::uuid[])`
+  await db
+    .update(appliedVacancies)
+    .set({ is_hidden: sql`not ${is_hidden}` })
+    .where(and(eq(vacancy_id, vacancyId), sql`${is_hidden} <> (${hidden})`))
 }
 
 export async function deleteApplied(db: Database, row: Omit<Applied, 'applied_at'>): Promise<void> {

@@ -11,7 +11,7 @@ export const searchData: PersonalData = {
     of: { column: 'user_id' },
     rows_go: true,
     exported: columns('vacancy_id applied_at'),
-    erased: columns('user_id vacancy_id applied_at'),
+    erased: columns('user_id vacancy_id applied_at is_hidden'),
   },
   hidden_vacancies: {
     of: { column: 'user_id' },

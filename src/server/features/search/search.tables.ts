@@ -95,7 +95,13 @@ export const savedVacancies = pgTable(
 /** To which vacancies a person applied, and when the last time, for the cards that they read. */
 export const appliedVacancies = pgTable(
   'applied_vacancies',
-  { user_id: personId(), vacancy_id: vacancyId(), applied_at: instant('applied_at').notNull() },
+  {
+    user_id: personId(),
+    vacancy_id: vacancyId(),
+    applied_at: instant('applied_at').notNull(),
+    /** Blind review: its team must not know that they applied. */
+    is_hidden: boolean('is_hidden').notNull().default(false),
+  },
   (table) => [
     primaryKey({ name: 'applied_vacancies_key', columns: [table.user_id, table.vacancy_id] }),
     index('applied_vacancies_vacancy_idx').on(table.vacancy_id),

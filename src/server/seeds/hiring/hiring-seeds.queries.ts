@@ -110,8 +110,8 @@ export async function insertHiring(db: Database, rows: HiringRows): Promise<void
   await insertMany(db, offers, rows.offers)
   await insertMany(db, applicationNotes, rows.notes)
   await insertMany(db, applicationTasks, rows.tasks)
-  const applied = rows.applications.flatMap(({ user_id, vacancy_id, applied_at }) =>
-    user_id ? [{ user_id, vacancy_id, applied_at }] : [],
+  const applied = rows.applications.flatMap(({ user_id, vacancy_id, applied_at, is_blind }) =>
+    user_id ? [{ user_id, vacancy_id, applied_at, is_hidden: is_blind ?? false }] : [],
   )
   await insertMany(db, appliedVacancies, applied)
   await insertMany(db, events, rows.told.events)

@@ -103,7 +103,8 @@ async function send(
     await giveConsent(tx, { company_id: row.company_id, user_id: tx.user.id, application_id: row.id })
   await sendAnswerFiles(tx, { user_id: tx.user.id, vacancy_id: vacancy.id }, row.id, answers)
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
-  await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at: row.applied_at })
+  const { applied_at, is_blind: is_hidden } = row
+  await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at, is_hidden })
   await remember(tx, answers)
   await tx.tasks.enqueue(tx.db, deliverTask, {}, { start_after: addSeconds(tx.now(), UNDO_SECONDS) })
   return row
@@ -185,7 +186,8 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
     await deleteApplication(tx.db, row.id)
     const earlier = await findLatest(tx.db, tx.user.id, row.vacancy_id)
     const applied_at = earlier?.applied_at ?? null
-    await markApplied(tx, { user_id: tx.user.id, vacancy_id: row.vacancy_id, applied_at })
+    const is_hidden = earlier?.is_blind ?? false
+    await markApplied(tx, { user_id: tx.user.id, vacancy_id: row.vacancy_id, applied_at, is_hidden })
     await takeBackConsent(tx, row.id)
     const { answers = [], note = null, declared = {} } = sent ?? {}
     // A file waits by itself again.

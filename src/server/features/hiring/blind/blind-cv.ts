@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import type { Identity, Scrubber } from './scrub.ts'
@@ -30,8 +31,35 @@ export function blindContent(content: CvContent, alias: string, scrub: Scrubber)
     design,
     title: alias,
     target_role,
-    document: blindDocument(content.document, alias, scrub),
+    document: withOwnIds(blindDocument(content.document, alias, scrub), alias),
   }
+}
+
+/** An id made of the pseudonym and of where it stands: the id of an entry is the same in the CV that others read by name. */
+function idAt(alias: string, place: string): string {
+  const hash = createHash('sha256').update(`${alias}/${place}`).digest('hex')
+  const variant = '89ab'[Number.parseInt(hash.slice(16, 17), 16) % 4]
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+function withOwnIds(document: CvDocument, alias: string): CvDocument {
+  const known = new Map<string, string>()
+  const anew = (value: unknown, place: string): unknown => {
+    if (Array.isArray(value)) return value.map((one, at) => anew(one, `${place}.${at}`))
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([key, one]) => {
+        if (key !== 'id' || typeof one !== 'string') return [key, anew(one, `${place}.${key}`)]
+        known.set(one, idAt(alias, place))
+        return [key, known.get(one)]
+      }),
+    )
+  }
+  const { sections, ...entries } = document
+  const shown = anew(entries, '') as typeof entries
+  // A section of one's own is called by its id.
+  const keyOf = (key: string) => key.replace(/^custom:(.+)$/, (_, id: string) => `custom:${known.get(id) ?? id}`)
+  return { ...shown, sections: sections.map((one) => ({ ...one, key: keyOf(one.key) })) }
 }
 
 function blindDocument(document: CvDocument, alias: string, { text, name }: Scrubber): CvDocument {

@@ -1,20 +1,33 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
-import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { answeredAt } from '../applications/answered.tables.ts'
-import { applications as a, applicationSnapshots, applicationSteps } from '../applications/applications.tables.ts'
+import { applications as a, applicationSteps } from '../applications/applications.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
+import { hiddenIdentity } from './identity.tables.ts'
+import type { Identity } from './scrub.ts'
 
-/** What is known of the person behind an application: the account and what was sent. */
-export async function findIdentity(db: Database, applicationId: string) {
-  const { full_name, email, links } = users
-  const [row] = await db
-    .select({ full_name, email, links, content: applicationSnapshots.content })
+/** Who is behind these applications; null for those that are shown. */
+export async function findIdentities(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, Hidden>()
+  const rows = await db
+    .select({ id: a.id, pseudonym: a.pseudonym, identity: hiddenIdentity })
     .from(a)
-    .leftJoin(users, eq(users.id, a.user_id))
-    .leftJoin(applicationSnapshots, eq(applicationSnapshots.application_id, a.id))
-    .where(eq(a.id, applicationId))
-  return row
+    .where(and(inArray(a.id, [...ids]), eq(a.is_blind, true)))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+interface Hidden {
+  pseudonym: string
+  identity: Identity | null
+}
+
+/** Whose application to a vacancy the team knows without a name. */
+export async function listHidden(db: Database, vacancyId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: a.user_id })
+    .from(a)
+    .where(and(eq(a.vacancy_id, vacancyId), eq(a.is_blind, true)))
+  return rows.flatMap(({ id }) => id ?? [])
 }
 
 const standsIn = (db: Database, vacancyId: string, is_blind: boolean) =>
@@ -59,14 +72,4 @@ export async function hideUnseen(db: Database, vacancyId: string, now: Date): Pr
         ...[isNull(a.viewed_at), sql`${answeredAt} is null`, standsIn(db, vacancyId, true), notExists(revealed)],
       ),
     )
-}
-
-/** Which of these are hidden. */
-export function listBlind(db: Database, ids: readonly string[]) {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : db
-        .select()
-        .from(a)
-        .where(and(inArray(a.id, [...ids]), eq(a.is_blind, true)))
 }

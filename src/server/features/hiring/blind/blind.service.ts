@@ -1,13 +1,14 @@
 import type { Deps, UserCtx } from '#server/context.ts'
+import { hideApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { giveConsent } from '#server/features/matching/matching.service.ts'
-import { type CvContent, type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
+import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
 import { aliasOf } from '#shared/hiring/identity.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { insertStep, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { findIdentity, hideUnseen, listBlind, revealStanding } from './blind.queries.ts'
+import { findIdentities, hideUnseen, listHidden, revealStanding } from './blind.queries.ts'
 import { blindContent, blindMatch, identityOf } from './blind-cv.ts'
-import { scrubberOf } from './scrub.ts'
+import { type Identity, scrubberOf } from './scrub.ts'
 
 /** What the team may read of an application: as it is, or through the sieve of blind review. */
 interface Veil {
@@ -19,25 +20,10 @@ interface Veil {
 }
 
 const same = <T>(value: T): T => value
-const EMPTY = cvDocument.parse({})
-const NOBODY = { full_name: null, email: null, links: null, content: null }
+const NOBODY: Identity = { names: [], emails: [], links: [], schools: [], city: '' }
 
-interface Behind {
-  full_name: string | null
-  email: string | null
-  links: readonly { url: string }[] | null
-  document: CvDocument
-}
-
-/** The sieve for somebody, whether the application was sent or not. */
-export function veilFor({ full_name, email, links, document }: Behind, pseudonym: string, also = ''): Veil {
-  const scrub = scrubberOf(
-    identityOf(document, {
-      names: [full_name ?? '', also],
-      emails: [email ?? ''],
-      links: (links ?? []).map(({ url }) => url),
-    }),
-  )
+function veilBehind(identity: Identity, pseudonym: string): Veil {
+  const scrub = scrubberOf(identity)
   const name = aliasOf(pseudonym)
   return {
     ...{ is_blind: true, name, text: scrub.text },
@@ -46,25 +32,41 @@ export function veilFor({ full_name, email, links, document }: Behind, pseudonym
   }
 }
 
+interface Behind {
+  full_name: string
+  email: string
+  links: readonly { url: string }[]
+  document: CvDocument
+}
+
+/** The sieve for somebody who has not sent it yet. */
+export function veilFor({ full_name, email, links, document }: Behind, pseudonym: string): Veil {
+  const account = { names: [full_name], emails: [email], links: links.map(({ url }) => url) }
+  return veilBehind(identityOf(document, account), pseudonym)
+}
+
 /** The one place that decides whether the team sees who somebody is. */
-export async function veilOf(ctx: Pick<Deps, 'db'>, application: ApplicationRow): Promise<Veil> {
-  const { is_blind, pseudonym, id, full_name } = application
-  if (!is_blind) return { is_blind, name: full_name, text: same, content: same, match: same }
-  const { content, ...person } = (await findIdentity(ctx.db, id)) ?? NOBODY
-  return veilFor({ ...person, document: content?.document ?? EMPTY }, pseudonym, full_name)
+export async function veilOf(ctx: Pick<Deps, 'db'>, { is_blind, id, full_name }: ApplicationRow): Promise<Veil> {
+  const veil = is_blind ? (await veilsOf(ctx, [id])).get(id) : undefined
+  return veil ?? { is_blind: false, name: full_name, text: same, content: same, match: same }
 }
 
 /** The sieves of many applications; those that are shown need none. */
 export async function veilsOf(ctx: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Map<string, Veil>> {
-  const veils = new Map<string, Veil>()
-  for (const row of await listBlind(ctx.db, ids)) veils.set(row.id, await veilOf(ctx, row))
-  return veils
+  const hidden = await findIdentities(ctx.db, ids)
+  return new Map([...hidden].map(([id, one]) => [id, veilBehind(one.identity ?? NOBODY, one.pseudonym)]))
 }
 
 /** A card that came into a stage where names are shown. */
 export async function revealedByStage(tx: Deps, row: ApplicationRow, actor_id: string | null): Promise<void> {
   const step = { application_id: row.id, vacancy_id: row.vacancy_id, kind: 'REVEALED' as const, actor_id }
   await insertStep(tx.db, { ...step, created_at: tx.now() })
+  await isKnownNow(tx, row)
+}
+
+/** Its name is shown from now on: in Talento too the team learns that they applied. */
+export async function isKnownNow(tx: Deps, row: ApplicationRow): Promise<void> {
+  await hideApplied(tx, row.vacancy_id, await listHidden(tx.db, row.vacancy_id))
   await joinPool(tx, row)
 }
 
@@ -82,4 +84,5 @@ export async function followStages(tx: UserCtx, vacancy_id: string): Promise<voi
     if (row) await joinPool(tx, row)
   }
   await hideUnseen(tx.db, vacancy_id, now)
+  await hideApplied(tx, vacancy_id, await listHidden(tx.db, vacancy_id))
 }

@@ -120,7 +120,7 @@ describe('blind review', () => {
       ...(await boardOf(app, hiring)).cards.map(({ source }) => source),
       ...(await call(app, getAnalysis, at)).answer.sources.map(({ source }) => source),
     ]
-    expect(await sources()).toEqual(['RECOMMENDED', 'RECOMMENDED', 'RECOMMENDED'])
+    expect(await sources()).toEqual(['DIRECT', 'DIRECT', 'DIRECT'])
     await blindUntil(hiring, 0)
     expect(await sources()).toEqual(['INVITED', 'INVITED', 'INVITED'])
   })
@@ -253,7 +253,7 @@ describe('blind review', () => {
     for (const word of told) expect(shown.text).not.toContain(word)
   })
 
-  it('keeps whoever applied out of the people found for the vacancy, and their consent waits', async () => {
+  it('keeps their consent until the name is shown, and them in Talento as if they had not applied', async () => {
     const hiring = await aHiring(app)
     await blindUntil(hiring, 1)
     const { id, user } = await aBlindApplicant(hiring, { talent_pool: true })
@@ -261,11 +261,13 @@ describe('blind review', () => {
     await app.runTasks()
     const params = { vacancy_id: hiring.vacancy.id }
     const people = await call(app, listVacancyMatches, { token: hiring.owner.token, params, query: {} })
-    expect(people.text).not.toContain(CANARIES.surname)
+    expect(people.answer.total).toBe(1)
     const consents = async () =>
       (await app.database.pool.query('select 1 from talent_consents where application_id = $1', [id])).rows.length
     expect(await consents()).toBe(0)
     await call(app, revealApplication, { token: hiring.owner.token, params: { id }, body: { reason: 'OTRO' } })
     expect(await consents()).toBe(1)
+    const known = await call(app, listVacancyMatches, { token: hiring.owner.token, params, query: {} })
+    expect(known.answer.total).toBe(0)
   })
 })

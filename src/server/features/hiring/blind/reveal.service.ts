@@ -9,7 +9,7 @@ import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { cardOf } from '../board/board.service.ts'
-import { joinPool } from './blind.service.ts'
+import { isKnownNow } from './blind.service.ts'
 
 type Reveal = { params: { id: string }; body: z.output<typeof revealBody> }
 
@@ -26,7 +26,7 @@ export async function revealApplication(ctx: UserCtx, { params, body }: Reveal) 
 async function reveal(tx: UserCtx, application: ApplicationRow, actor_id: string, reason: RevealReason): Promise<void> {
   const told = { kind: 'REVEALED', actor_id, detail: reason } as const
   const row = await noteOn(tx, application, told, { is_blind: false })
-  await joinPool(tx, row)
+  await isKnownNow(tx, row)
   if (!row.user_id) return
   const { title } = await surroundingsOf(tx, row)
   const ids = { company_id: row.company_id, vacancy_id: row.vacancy_id, person_id: row.user_id, actor_id }

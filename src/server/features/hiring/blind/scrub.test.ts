@@ -23,13 +23,33 @@ describe('a text in blind review', () => {
     ['Nacionalidad española, casada, DNI 12345678Z', '[dato personal], [dato personal], [dato personal]'],
     ['Desarrolladora senior y profesora', 'Desarrollador/a senior y profesor/a'],
     ['Ingeniero de datos', 'Ingeniero/a de datos'],
+    ['Auxiliar administrativa y secretaria médica', 'Auxiliar administrativo/a y secretario/a médico/a'],
+    ['Soy madre de dos y busco media jornada.', '[dato personal] y busco media jornada.'],
+    ['Madre de dos hijos, tengo tres hijas a cargo', '[dato personal], [dato personal]'],
+    ['Me mudé con mi marido y mis hijos.', 'Me mudé con [dato personal] y [dato personal].'],
+    ['escrito por majo, sin mayúsculas', 'escrito por [nombre], sin mayúsculas'],
   ])('%s', (said, shown) => expect(text(said)).toBe(shown))
 
   it.each([
     'Cinco años de experiencia con Node.js, ASP.NET y C++.',
     'De 2015-01 a 2019-03 reduje un 37 % los 1.200.000 registros duplicados.',
     'Coordiné equipos de 12 personas en la oficina de Lisboa.',
+    'Publiqué una plataforma de citas médicas y gestión administrativa.',
+    'Dirección técnica, práctica médica y secretaría jurídica.',
+    'Atendí a madres de familia numerosas veces.',
   ])('leaves work alone: %s', (said) => expect(text(said)).toBe(said))
+
+  it('takes out names and addresses, not the words they are made of', () => {
+    const common = { names: ['Rosa Blanco'], emails: ['ventas@correo.example'], schools: [], city: '' }
+    const links = ['https://codigo.rosablanco.example', 'https://github.com/rblanco']
+    const own = scrubberOf({ ...common, links })
+    const said = 'Vino blanco y papel rosa, ventas en mostrador y código limpio.'
+    expect(own.text(said)).toBe(said)
+    expect(own.name('Tinta y Código')).toBe('Tinta y Código')
+    expect(own.text('Rosa, de rosablanco o rblanco; firma rosa blanco.')).toBe(
+      '[nombre], de [enlace] o [enlace]; firma [nombre].',
+    )
+  })
 
   it('keeps the names of companies as they are', () => {
     expect(name('Consultora del Sur, S. A.')).toBe('Consultora del Sur, S. A.')

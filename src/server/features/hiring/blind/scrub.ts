@@ -34,7 +34,15 @@ const PATTERNS: readonly [said: string, pattern: RegExp][] = [
   ['[dato personal]', /\b(?:tengo \d{2} anos|edad:? ?\d{2}(?: anos)?|\d{2} anos de edad)\b/g],
   ['[dato personal]', /\b(?:nacionalidad|estado civil|dni|nie|nif|curp|cedula|pasaporte)\b[^.;,\n]{0,30}/g],
   ['[dato personal]', /\b(?:casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|embarazada)\b/g],
-  ['[dato personal]', /\b(?:madre|padre) de (?:familia|(?:un|una|dos|tres|\d) (?:hij|nin)[oa]s?)\b/g],
+  [
+    '[dato personal]',
+    /\b(?:(?:soy|como|siendo) )?(?:madre|padre|mama|papa) de (?:familia(?: numerosa)?|(?:mi|un|una|dos|tres|cuatro|cinco|seis|\d)\b(?: (?:hij|nin|gemel|melliz|pequen|adolescent)[oae]s?)?|gemel[oa]s|melliz[oa]s)\b/g,
+  ],
+  [
+    '[dato personal]',
+    /\b(?:tengo|con|cuido de|a cargo de|mis?) (?:mis? )?(?:(?:un|una|dos|tres|cuatro|cinco|\d) )?hij[oa]s?\b(?: a (?:mi )?cargo)?/g,
+  ],
+  ['[dato personal]', /\bmi (?:marido|mujer|espos[oa]|novi[oa]|pareja|ex ?marido|ex ?mujer)\b/g],
   ['[dato personal]', /\b(?:soy|como) (?:una? )?(?:hombre|mujer|varon|chica|chico|madre|padre|senora|senor)\b/g],
 ]
 
@@ -61,19 +69,28 @@ const handleOf = (url: string): string =>
     .replace(/[/?#]+$/, '')
     .split(/[/?#]/)
     .at(-1) ?? ''
-const hostOf = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '').split(/[./?#]/)[0] ?? ''
+/** `https://codigo.ana-garcia.example/cv` is the site «ana-garcia»; what stands before it is a word like any other. */
+const siteOf = (url: string): string =>
+  url
+    .replace(/^https?:\/\//, '')
+    .split(/[/?#:]/)[0]
+    ?.split('.')
+    .at(-2) ?? ''
 const SITES = /^(?:github|linkedin|gitlab|behance|dribbble|medium|twitter|instagram|facebook|youtube)$/
+/** What addresses are called whoever they belong to: taken out of a text, such a word would be missing in it. */
+const USUAL =
+  /^(?:info|contact[oa]?|hola|hello|mail|email|correo|admin|administracion|ventas|compras|empleos?|trabajos?|jobs?|cv|curriculum|codigo|code|portfolio|portafolio|blog|web|site|home|about|perfil|profile|user|users|team|shop|tienda|oficina|studio|estudio|proyectos?|projects?|index|main|master)$/
 
 function literalsOf({ emails, links, schools, city }: Identity): [string, RegExp][] {
   const handles = [
     ...emails.map((email) => email.split('@')[0] ?? ''),
-    ...links.flatMap((url) => [handleOf(url), hostOf(url)]),
+    ...links.flatMap((url) => [handleOf(url), siteOf(url)]),
   ]
   return [
     ...literal('[centro]', schools, 3),
     ...literal(
       '[enlace]',
-      handles.filter((handle) => !SITES.test(handle)),
+      handles.filter((handle) => !SITES.test(handle) && !USUAL.test(flatten(handle))),
       4,
     ),
     ...literal('[ciudad]', [city], 3),
@@ -90,10 +107,24 @@ const partsOf = (names: readonly string[]): Set<string> =>
       .filter((key) => !isJoining(key)),
   )
 
-/** Every word of the own name, with the particles between two of them. */
-function namesIn(flat: string, parts: ReadonlySet<string>): Span[] {
-  const spans: Span[] = []
-  let last: Span | undefined
+const isCapital = (letter: string): boolean => letter !== letter.toLowerCase()
+
+/**
+ * Every word of the own name, with the particles between two of them. One alone in small letters, in a text that knows
+ * capitals, is a word like any other: whoever is called Blanco may pour white wine.
+ */
+function namesIn(text: string, flat: string, parts: ReadonlySet<string>): Span[] {
+  const knowsCapitals = [...text.matchAll(WORDS)].some(([word]) => isCapital(word[0] ?? ''))
+  return nameSpans(flat, parts).filter(
+    ({ start, words }) => words > 1 || !knowsCapitals || isCapital(text[start] ?? '') || !hasCase(text[start] ?? ''),
+  )
+}
+
+const hasCase = (letter: string): boolean => letter.toLowerCase() !== letter.toUpperCase()
+
+function nameSpans(flat: string, parts: ReadonlySet<string>): (Span & { words: number })[] {
+  const spans: (Span & { words: number })[] = []
+  let last: (Span & { words: number }) | undefined
   for (const { 0: word, index } of flat.matchAll(WORDS)) {
     const key = keyOf(word)
     const end = index + word.length
@@ -103,9 +134,11 @@ function namesIn(flat: string, parts: ReadonlySet<string>): Span[] {
     }
     const between = last ? flat.slice(last.end, index) : ''
     const joined = last && between.split(JOINTS).every(isJoining)
-    if (last && joined) last.end = end
-    else {
-      last = { start: index, end, said: '[nombre]' }
+    if (last && joined) {
+      last.end = end
+      last.words += 1
+    } else {
+      last = { start: index, end, said: '[nombre]', words: 1 }
       spans.push(last)
     }
   }
@@ -137,13 +170,36 @@ function replaced(text: string, spans: readonly Span[]): string {
   return done + text.slice(at)
 }
 
+/** Trades that are adjectives too: «médica», «administrativa», «secretaria». */
+const MAY_DESCRIBE = /(?:ic|iv|ari)[oa]s?$/
+/** Before one of them: it names who does it. */
+const NAMES_NEXT = new Set(
+  [
+    'a al ante como con de del e el en entre la las lo los o para por sin u un una unas unos y otra otras otro otros',
+    'soy era eras fui fue es son somos sido siendo ser seria mi mis su sus nuestra nuestras nuestro nuestros cada toda',
+    'trabajo trabaje trabajando contratada contratado joven senior junior primera primer segunda segundo futura futuro',
+  ].flatMap((line) => line.split(' ')),
+)
+/** Trades whose word is the same for all: what follows says which of them. */
+const SAME_FOR_ALL = /(?:ista|nte|ble|liar|al|or|ora)(?:e?s)?$/
+
+/** «Citas médicas», «gestión administrativa»: said of a thing. */
+function describesThing(flat: string, word: string, index: number): boolean {
+  if (!MAY_DESCRIBE.test(word)) return false
+  const before = /([a-z]+) $/.exec(flat.slice(Math.max(0, index - 40), index))?.[1]
+  if (!before || NAMES_NEXT.has(before) || occupationOf(before)) return false
+  return !SAME_FOR_ALL.test(before)
+}
+
 /** «Desarrolladora» as «Desarrollador/a»: a trade says nothing of who does it. */
 function inBothGenders(text: string): string {
   const flat = flatten(text)
   const spans = [...flat.matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }): Span[] => {
     const end = index + word.length
-    const occupation = /^(?:\/|\()/.test(flat.slice(end)) ? undefined : occupationOf(word)
     const own = text.slice(index, end)
+    // «Secretaría» is an office, «secretaria» a person.
+    const isOther = /^[/(]/.test(flat.slice(end)) || /[íÍ]as?$/.test(own) || describesThing(flat, word, index)
+    const occupation = isOther ? undefined : occupationOf(word)
     return occupation ? [{ start: index, end, said: inBoth({ text: own, flat: word }, occupation) }] : []
   })
   return replaced(text, spans)
@@ -166,7 +222,7 @@ export function scrubberOf(identity: Identity): Scrubber {
       ...found(flat, PATTERNS),
       ...found(flat, literals),
       ...phonesIn(flat),
-      ...namesIn(flat, parts),
+      ...namesIn(text, flat, parts),
     ])
   }
   return { name, text: (text) => inBothGenders(name(text)) }

@@ -11,8 +11,8 @@ export const shownName = sql<string>`case when ${applications.is_blind} then ${a
 /** What a search among applications may look at: looking for a name must not find who it is. */
 export const shownWords = sql<string>`case when ${applications.is_blind} then ${alias} else ${applications.full_name} || ' ' || ${applications.headline} end`
 
-/** Where an application came from: the team knows by name whom it invited, so that this would tell who it is. */
-export const shownSource = sql<ApplicationSource>`case when ${applications.is_blind} and ${applications.source} = 'INVITED' then 'RECOMMENDED' else ${applications.source} end`
+/** Where an application came from: the team knows by name whom it invited, so that this would tell who it is before the name. */
+export const shownSource = sql<ApplicationSource>`case when ${applications.is_blind} and ${applications.source} = 'INVITED' then 'DIRECT' else ${applications.source} end`
 
 /** Set for an event about somebody whom the team must not know by name. */
 export const eventPseudonym = sql<string | null>`(select ${applications.pseudonym} from ${applications}

@@ -7,6 +7,8 @@ import type { BoardSort } from '#shared/hiring/board.ts'
 import { BOARD_STATES } from '../applications/application-states.ts'
 import { type ApplicationRow, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import { hiddenIdentity } from '../blind/identity.tables.ts'
+import type { Identity } from '../blind/scrub.ts'
 import { shownName, shownSource, shownWords } from '../blind/shown-name.tables.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
 import { stages } from '../pipelines/pipelines.tables.ts'
@@ -29,10 +31,8 @@ const shown = {
 const cardColumns = (now: Date) => ({
   application: shown,
   owner_name: users.full_name,
-  /** For the sieve of blind review: the account's own name may stand in what was written. */
-  account_name: sql<
-    string | null
-  >`case when ${a.is_blind} then (select p.full_name from ${users} p where p.id = ${a.user_id}) end`,
+  /** For the sieve of blind review: who it is may stand in what was written. */
+  identity: hiddenIdentity,
   next_interview_at: sql<string | null>`(select min(${interviews.starts_at}) from ${interviews}
     where ${interviews.application_id} = ${a.id} and ${interviews.state} = 'SCHEDULED'
     and ${interviews.starts_at} > ${now.toISOString()}::timestamptz)`,
@@ -43,7 +43,7 @@ const cardColumns = (now: Date) => ({
 export interface CardRow {
   application: Pick<ApplicationRow, keyof typeof shown>
   owner_name: string | null
-  account_name: string | null
+  identity: Identity | null
   next_interview_at: string | null
   scorecards_done: number
   scorecards_asked: number

@@ -4,16 +4,11 @@ import { scrubberOf } from '../blind/scrub.ts'
 import { shownNameOf } from '../blind/shown-name.ts'
 import type { CardRow } from './board.queries.ts'
 
-const NOTHING = { emails: [], links: [], schools: [], city: '' }
-
 /** Name and headline, as the team may read them. */
-export function shownOn({ application, account_name }: Pick<CardRow, 'application' | 'account_name'>) {
-  const { headline, full_name, is_blind } = application
-  const names = [full_name, account_name ?? '']
-  return {
-    full_name: shownNameOf(application),
-    headline: is_blind ? scrubberOf({ ...NOTHING, names }).text(headline) : headline,
-  }
+export function shownOn({ application, identity }: Pick<CardRow, 'application' | 'identity'>) {
+  const { headline, is_blind } = application
+  const sieved = () => (identity ? scrubberOf(identity).text(headline) : '')
+  return { full_name: shownNameOf(application), headline: is_blind ? sieved() : headline }
 }
 
 /** What stands on a card. */

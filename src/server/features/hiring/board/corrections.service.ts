@@ -19,14 +19,24 @@ async function frozenMatch(ctx: UserCtx, applicationId: string): Promise<MatchRe
     .parse(snapshot?.match ?? null)
 }
 
-/** The same with what the team sees otherwise; of a CV that is gone, nothing was kept beside it. */
+/**
+ * What the team sees otherwise is kept beside a CV, for its application and for Talento alike. Of a CV that is gone there
+ * is nothing to keep it by, and in blind review a line corrected here and read there would tell who it is.
+ */
+export const canCorrect = ({ cv_id, is_blind }: Pick<ApplicationRow, 'cv_id' | 'is_blind'>): boolean =>
+  cv_id !== null && !is_blind
+
+/** The same with what the team sees otherwise. */
 export async function withCorrections(
   ctx: UserCtx,
-  { vacancy_id, cv_id }: ApplicationRow,
+  application: ApplicationRow,
   match: MatchResult | null,
 ): Promise<MatchResult | null> {
-  return match && cv_id ? withTeamView(ctx, match, { vacancy_id, cv_id }) : match
+  const { vacancy_id, cv_id } = application
+  return match && cv_id && canCorrect(application) ? withTeamView(ctx, match, { vacancy_id, cv_id }) : match
 }
+
+const BLIND = 'Podrás corregirlo cuando se muestre el nombre.'
 
 export async function getApplicationAnalysis(ctx: UserCtx, { params }: OfApplication) {
   const access = await requireEitherSide(ctx, params.id, 'see_match_analysis')
@@ -42,6 +52,7 @@ async function requireLine(ctx: UserCtx, id: string, requirement_id: string) {
   const match = await frozenMatch(ctx, id)
   const { vacancy_id, cv_id } = application
   if (!cv_id || !match?.items.some((item) => item.requirement_id === requirement_id)) throw new AppError('not_found')
+  if (!canCorrect(application)) throw new AppError('state_conflict', BLIND)
   return { vacancy_id, cv_id, requirement_id }
 }
 

@@ -26,7 +26,7 @@ import { veilOf } from '../blind/blind.service.ts'
 import { findCard } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { presentCard } from './cards.ts'
-import { withCorrections } from './corrections.service.ts'
+import { canCorrect, withCorrections } from './corrections.service.ts'
 import { assign } from './owner-and-tags.service.ts'
 import { provedContact, type WrittenContact } from './proved-contact.ts'
 import { findPerson, findWaitingRejection, listOthers } from './team-application.queries.ts'
@@ -72,7 +72,7 @@ export async function getTeamApplication(
     note: snapshot.note && veil.text(snapshot.note),
     answers: shownAnswers(snapshot.answers, files, { can_open: isReachable, text: veil.text }),
     full_match: await withCorrections(ctx, application, match && veil.match(match)),
-    can_correct: application.cv_id !== null && mayInVacancy(access, 'override_verdict'),
+    can_correct: canCorrect(application) && mayInVacancy(access, 'override_verdict'),
     summary: await summaryOf(ctx, { ...access, match }),
     speaks_to_programs: application.speaks_to_programs,
     timeline: timeline.map((step) => ({
@@ -118,7 +118,8 @@ async function decisionOf(ctx: UserCtx, row: ApplicationRow) {
 export async function markOpened(ctx: UserCtx, { params }: OfApplication): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const { application, company } = await requireTeamApplication(tx, params.id, 'see_applications')
-    if (application.cv_id)
+    // A CV that the talent pool then counts as opened before would be the one of the blind application.
+    if (application.cv_id && !application.is_blind)
       await recordView(tx, { cv_id: application.cv_id, company_id: company.id, viewer_id: tx.user.id })
     if (application.viewed_at) return
     const row = await lockApplication(tx.db, application.id)

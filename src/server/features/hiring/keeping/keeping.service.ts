@@ -48,7 +48,9 @@ export async function inviteOne(
 ): Promise<void> {
   const user_id = requireNamed(application)
   const { cv_id, company_id } = application
-  if (await findLatest(tx.db, user_id, vacancy.id)) throw new AppError('state_conflict', SAME)
+  const there = await findLatest(tx.db, user_id, vacancy.id)
+  // Somebody whom that team knows without a name is invited like anybody else: a refusal would tell who it is.
+  if (there && !there.is_blind) throw new AppError('state_conflict', SAME)
   if (!cv_id) throw new AppError('state_conflict', NO_CV)
   await inviteApplicant(tx, { vacancy, company_id, cv_id, user_id, invited_by: actor_id })
 }

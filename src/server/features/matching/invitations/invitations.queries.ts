@@ -1,4 +1,5 @@
 import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { matchInvitations } from '../matching.tables.ts'
@@ -33,6 +34,15 @@ export async function findInvited(
     .from(i)
     .where(and(eq(i.vacancy_id, vacancyId), inArray(i.cv_id, [...cvIds]), isNotNull(i.invited_at)))
   return new Map(rows.flatMap(({ cv_id, invited_at }) => (invited_at ? [[cv_id, invited_at] as const] : [])))
+}
+
+export async function hasApplied(db: Database, vacancyId: string, userId: string): Promise<boolean> {
+  const { vacancy_id, user_id } = appliedVacancies
+  const rows = await db
+    .select({ vacancy_id })
+    .from(appliedVacancies)
+    .where(and(eq(vacancy_id, vacancyId), eq(user_id, userId)))
+  return rows.length > 0
 }
 
 /** How many people a company has invited since a moment. */

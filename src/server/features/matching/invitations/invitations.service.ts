@@ -12,7 +12,7 @@ import { addDays } from '#shared/core/time.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireTalent } from '../people/vacancy-matches.service.ts'
-import { countInvited, insertInvitation, isInvited, listInvited } from './invitations.queries.ts'
+import { countInvited, hasApplied, insertInvitation, isInvited, listInvited } from './invitations.queries.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
 
@@ -55,7 +55,9 @@ async function invite(tx: Deps, { vacancy, company_id, cv_id, user_id, invited_b
   if (!(await insertInvitation(tx.db, row))) return
   await requireInvite(tx, company_id)
   const about = { company_id, actor_id: invited_by, vacancy_id: vacancy.id, person_id: user_id }
-  await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell: [user_id] })
+  // Who has applied need not be asked; whoever asked is answered as for anybody, for it may be a blind application.
+  const tell = (await hasApplied(tx.db, vacancy.id, user_id)) ? [] : [user_id]
+  await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell })
 }
 
 /** Whether somebody of the team asked this person to apply. */

@@ -68,7 +68,7 @@ interface PeopleWanted {
   /** Each of these must be said, in one of its ways. */
   said: readonly (readonly string[])[]
   looking: Looking
-  /** Whoever applied to it is in its process already, maybe without a name. */
+  /** Whoever applied to it is in its process already; who is there without a name stays, for who goes missing is known. */
   vacancy_id: string
   limit: number
   among?: Among
@@ -80,7 +80,13 @@ export function shortPeople(db: Database, { asked, said, looking, vacancy_id, li
   const applied = db
     .select({ one: sql`1` })
     .from(appliedVacancies)
-    .where(and(eq(appliedVacancies.user_id, users.id), eq(appliedVacancies.vacancy_id, vacancy_id)))
+    .where(
+      and(
+        eq(appliedVacancies.user_id, users.id),
+        eq(appliedVacancies.vacancy_id, vacancy_id),
+        eq(appliedVacancies.is_hidden, false),
+      ),
+    )
   return db
     .with(shared)
     .select({ id: cvs.id, revision: cvs.revision, hidden_companies: users.hidden_companies, looked_at })
