@@ -7,20 +7,41 @@ import { insertUser } from '../users/users.queries.ts'
 import { presentUser } from '../users/users.service.ts'
 import { sendVerificationLink } from '../verification/email.service.ts'
 import { isKeptForSomebody } from './links.queries.ts'
-import { countKnownAddress, countUnconfirmed, requireRoomToRegister } from './registration-limits.service.ts'
+import {
+  countKnownAddress,
+  countUnconfirmed,
+  requireRoomToRegister,
+  uncountUnconfirmed,
+} from './registration-limits.service.ts'
 import { startSession } from './sessions.service.ts'
 
 export const TERMS_VERSION = '2026-11-01'
 
-export async function register(
-  ctx: Ctx,
-  { body }: { body: z.output<typeof contract.registerBody> },
-): Promise<z.input<typeof contract.signedIn>> {
+type RegisterBody = z.output<typeof contract.registerBody>
+
+export async function register(ctx: Ctx, { body }: { body: RegisterBody }): Promise<z.input<typeof contract.signedIn>> {
   await requireRoomToRegister(ctx)
   requireGoodPassword(body.password, body)
   await countUnconfirmed(ctx)
+  const signedIn = await createAccount(ctx, body).catch(async (failure) => {
+    await uncountUnconfirmed(ctx)
+    throw failure
+  })
+  if (!signedIn) {
+    await uncountUnconfirmed(ctx)
+    await countKnownAddress(ctx, body.email)
+    throw new AppError('email_taken', undefined, {
+      fields: { email: 'Ya existe una cuenta con ese correo. ¿Quieres iniciar sesión?' },
+    })
+  }
+  ctx.log.info({ event: 'auth.registered', user_id: signedIn.user.id })
+  return { token: signedIn.token, user: presentUser(ctx, signedIn.user) }
+}
+
+/** Undefined where somebody has the address. */
+async function createAccount(ctx: Ctx, body: RegisterBody) {
   const password_hash = await hashPassword(body.password)
-  const signedIn = await inTransaction(ctx, async (tx) => {
+  return inTransaction(ctx, async (tx) => {
     const now = ctx.now()
     if (await isKeptForSomebody(tx.db, body.email, now)) return undefined
     const user = await insertUser(tx.db, {
@@ -38,12 +59,4 @@ export async function register(
     await sendVerificationLink(tx, user)
     return { user, token: await startSession(tx, user.id) }
   })
-  if (!signedIn) {
-    await countKnownAddress(ctx, body.email)
-    throw new AppError('email_taken', undefined, {
-      fields: { email: 'Ya existe una cuenta con ese correo. ¿Quieres iniciar sesión?' },
-    })
-  }
-  ctx.log.info({ event: 'auth.registered', user_id: signedIn.user.id })
-  return { token: signedIn.token, user: presentUser(ctx, signedIn.user) }
 }

@@ -47,10 +47,18 @@ export async function countUnconfirmed(ctx: Ctx): Promise<void> {
   }
 }
 
-async function uncountUnconfirmed(ctx: Deps, { network, range }: { network: string; range: string }): Promise<void> {
+interface Marks {
+  network: string
+  range: string
+}
+
+async function uncount(ctx: Deps, { network, range }: Marks): Promise<void> {
   await returnAttempt(ctx, rateRules.register_unconfirmed_ip, network)
   await returnAttempt(ctx, rateRules.register_unconfirmed_range, range)
 }
+
+/** No account came of it. */
+export const uncountUnconfirmed = (ctx: Ctx): Promise<void> => uncount(ctx, marksOf(ctx))
 
 /** To be asked before the sessions of the person end: the first one says where the account was made. */
 export async function uncountConfirmed(tx: Deps, user: UserRow): Promise<void> {
@@ -58,13 +66,12 @@ export async function uncountConfirmed(tx: Deps, user: UserRow): Promise<void> {
   if (user.email_verified_at || addSeconds(user.created_at, window) <= tx.now()) return
   const first = await findFirstSession(tx.db, user.id)
   if (!first?.network) return
-  await uncountUnconfirmed(tx, { network: first.network.toString('base64url'), range: first.ip_prefix })
+  await uncount(tx, { network: first.network.toString('base64url'), range: first.ip_prefix })
 }
 
 /** Telling that an address is known is a documented deviation, so it is rationed. */
 export async function countKnownAddress(ctx: Ctx, email: string): Promise<void> {
   const { network, range } = marksOf(ctx)
-  await uncountUnconfirmed(ctx, { network, range })
   await takeAttempt(ctx, rateRules.register_taken_by, `${network} ${email}`)
   await takeAttempt(ctx, rateRules.register_taken_range, range)
   await takeAttempt(ctx, rateRules.register_taken_ip, network)
