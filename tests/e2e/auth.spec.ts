@@ -65,13 +65,13 @@ test.describe('sign up', () => {
     await expect(page).toHaveURL('/app')
   })
 
-  test('the choice can change before the account exists', async ({ page }) => {
-    await page.goto('/register?intent=SEEKER')
-    await page.getByRole('link', { name: 'Quiero Contratar' }).click()
+  test('what was pressed before is marked in the chooser, asked only there, and can still change', async ({ page }) => {
+    await page.goto('/register?intent=RECRUITER')
+    await expect(page.getByRole('main').getByText('Quiero Contratar')).toHaveCount(0)
     await fillRegister(page, newAddress())
-    await expect(page.getByRole('button', { name: /^Busco Oportunidades/ })).not.toContainText('elegiste')
-    await page.getByRole('button', { name: /^Quiero Contratar.*elegiste al entrar\.$/ }).click()
-    await expect(page).toHaveURL('/onboarding/recruiter/step-1')
+    await expect(page.getByRole('button', { name: /^Quiero Contratar.*elegiste al entrar\.$/ })).toBeVisible()
+    await page.getByRole('button', { name: /^Busco Oportunidades/ }).click()
+    await expect(page).toHaveURL('/onboarding/seeker/step-1')
   })
 
   test('says what is missing, beside each field and in a summary that takes focus', async ({ page }) => {

@@ -29,18 +29,21 @@ export function useOpenInvitation(link: InvitationLink | null) {
   })
 }
 
-/** Joins the team and opens the side of the application where companies are. */
+/**
+ * Joins the team. Whoever looked for work so far goes over to the side where companies are; whoever has chosen nothing
+ * yet is asked by the workspace.
+ */
 export function useAcceptInvitation(link: InvitationLink) {
   const client = useQueryClient()
   const storeMe = useStoreMe()
   return useMutation({
     mutationFn: async () => {
       const joined = await call(acceptInvitation, { body: link })
-      // The address counts as confirmed now, so the person is read again either way.
       const before = useSession.getState().user?.intent ?? null
-      const me = await (before === 'RECRUITER' ? call(getMe) : saveIntent('RECRUITER'))
-      storeMe(me)
-      return { ...joined, switched: before === 'SEEKER' }
+      // The address counts as confirmed now, so the person is read again either way. They are in, whatever comes of it.
+      const me = await (before === 'SEEKER' ? saveIntent('RECRUITER') : call(getMe)).catch(() => null)
+      if (me) storeMe(me)
+      return { ...joined, before, mode_failed: before === 'SEEKER' && me === null }
     },
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.invitations.all()[0] }),

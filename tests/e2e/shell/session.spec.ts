@@ -48,6 +48,14 @@ test.describe('loading the person', () => {
     expect(Object.keys(user ?? {}).sort()).toEqual(['email', 'full_name', 'id', 'intent'])
   })
 
+  test('is done on a page that needs nobody, too', async ({ page, request }) => {
+    const account = await registerAccount(request, { intent: 'SEEKER' })
+    await storeTokenOnly(page, account.token)
+    await page.reload()
+    await expect.poll(async () => (await storedSession(page)).user?.email).toBe(account.user.email)
+    await expect(page).toHaveURL('/terms')
+  })
+
   test('a dead token ends at /login with both parts cleared', async ({ page, request }) => {
     const account = await registerAccount(request)
     await request.post('/api/v1/auth/logout', { headers: { authorization: `Bearer ${account.token}` } })

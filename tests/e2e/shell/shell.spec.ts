@@ -31,6 +31,24 @@ test.describe('the choice of intent', () => {
     })
   }
 
+  test('the workspace is not seen between the choice and the first step', async ({ page, request }) => {
+    await signIn(page, await registerAccount(request))
+    await page.addInitScript(`
+      window.flashes = 0
+      const look = () => document.querySelector('nav[aria-label="Principal"]') && (window.flashes += 1)
+      new MutationObserver(look).observe(document, { childList: true, subtree: true })`)
+    // A slow first step: the time in which the workspace was seen.
+    await page.route(/seeker-step-1/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.goto('/app')
+    await page.getByRole('button', { name: 'Busco Oportunidades' }).click()
+    await expect(page).toHaveURL('/onboarding/seeker/step-1')
+    await expect(page.getByRole('link', { name: 'Hacerlo más tarde' })).toBeVisible()
+    expect(await page.evaluate('window.flashes')).toBe(0)
+  })
+
   test('a failure says so in a toast and on the page', async ({ page, request }) => {
     await signIn(page, await registerAccount(request))
     await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))

@@ -6,6 +6,7 @@ interface IntentHandlers {
   /** Stores the person itself, because some screens must stand before the side of the product changes. */
   onSuccess: (me: CurrentUser, intent: Intent) => unknown
   onError: () => unknown
+  onMutate?: (intent: Intent) => void
 }
 
 /** Looking for work or hiring. */

@@ -11,7 +11,7 @@ import {
   type resetPasswordBody,
   type signedIn,
 } from '#shared/accounts/auth.ts'
-import { type CurrentUser, type Intent, setIntent } from '#shared/accounts/users.ts'
+import type { CurrentUser } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 
@@ -44,12 +44,6 @@ export async function createAccount(body: z.input<typeof registerBody>, onCreate
   const answer = await call(register, { body })
   onCreated?.()
   await keepSession(answer)
-}
-
-/** The choice made before the account was there; where it cannot be saved, the workspace asks later. */
-export async function keepIntent(intent: Intent): Promise<void> {
-  const me = await call(setIntent, { body: { intent } }).catch(() => null)
-  if (me) await keepMe(me)
 }
 
 export const sendResetLink = (body: z.input<typeof forgotPasswordBody>) => call(mailResetLink, { body })

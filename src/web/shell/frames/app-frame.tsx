@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
-import { Outlet } from 'react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
 import { Sidebar } from '../navigation/sidebar.tsx'
@@ -17,12 +17,16 @@ const IntentChooser = lazy(() => import('../intent/intent-chooser.tsx'))
 export function Component() {
   const user = useLoadedUser()
   const over = useSession((session) => session.token === null)
+  // The choice is saved before the page that it leads to stands: until then the chooser stays.
+  const [heldUntil, setHeldUntil] = useState<string | null>(null)
+  const { pathname, search } = useLocation()
+  const isHeld = heldUntil !== null && heldUntil !== pathname + search
   if (over) return <SessionOver />
   if (!user) return <WorkspaceLoading />
-  if (!user.intent) {
+  if (!user.intent || isHeld) {
     return (
       <Suspense fallback={<WorkspaceLoading />}>
-        <IntentChooser />
+        <IntentChooser onHold={setHeldUntil} />
       </Suspense>
     )
   }

@@ -2,19 +2,26 @@ import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { ShortcutKeys } from '../palette/shortcut-keys.tsx'
-import { SessionWatcher } from '../session/session-watcher.tsx'
+import { NEEDS_TOKEN, SessionWatcher } from '../session/session-watcher.tsx'
 import { Toaster } from '../toaster.tsx'
 
+const MissingUser = lazy(() => import('../session/missing-user.tsx'))
 const NotificationPoller = lazy(() => import('#web/features/notifications/notification-poller.tsx'))
 
 /** What goes on beside the pages, once per tab: toasts, shortcuts, the end of the session, and the one poller. */
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function LiveLayer() {
   const has_token = useSession((session) => session.token !== null)
+  const is_user_missing = useSession((session) => session.user === null)
   const { pathname } = useLocation()
   return (
     <>
       <SessionWatcher />
+      {has_token && is_user_missing && !NEEDS_TOKEN.test(pathname) && (
+        <Suspense>
+          <MissingUser />
+        </Suspense>
+      )}
       <Toaster />
       {/* Elsewhere they come with the frame, so that no key pressed early is lost. */}
       {has_token && pathname.startsWith('/jobs/') && <ShortcutKeys />}

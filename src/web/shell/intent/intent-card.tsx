@@ -20,13 +20,13 @@ export const intentCards = [
 
 interface IntentCardProps {
   card: (typeof intentCards)[number]
-  /** Pressed before, on the landing page. */
-  marked: boolean
+  /** Why this is the one that is expected, where something is known. */
+  mark: string | null
   busy: boolean
   onChoose: (intent: Intent) => void
 }
 
-export function IntentCard({ card, marked, busy, onChoose }: IntentCardProps) {
+export function IntentCard({ card, mark, busy, onChoose }: IntentCardProps) {
   return (
     <button
       type="button"
@@ -34,7 +34,7 @@ export function IntentCard({ card, marked, busy, onChoose }: IntentCardProps) {
       onClick={() => !busy && onChoose(card.intent)}
       className={cx(
         'group flex flex-col items-start gap-3 rounded-xl border bg-surface p-5 text-left shadow-rest transition-[border-color,box-shadow,transform] hover:-translate-y-0.5 hover:border-brand hover:shadow-float aria-disabled:pointer-events-none aria-disabled:opacity-60 md:gap-5 md:p-8',
-        marked ? 'border-brand ring-1 ring-brand' : 'border-line',
+        mark ? 'border-brand ring-1 ring-brand' : 'border-line',
       )}
     >
       <Drawing name={card.drawing} className="-ml-3 h-24 shrink-0 md:-ml-5 md:h-36" />
@@ -47,9 +47,7 @@ export function IntentCard({ card, marked, busy, onChoose }: IntentCardProps) {
           />
         </span>
         <span className="mt-2 block text-ink-soft">{card.text}</span>
-        {marked && (
-          <span className="mt-3 block font-semibold text-brand-strong text-sm">Es lo que elegiste al entrar.</span>
-        )}
+        {mark && <span className="mt-3 block font-semibold text-brand-strong text-sm">{mark}</span>}
       </span>
     </button>
   )

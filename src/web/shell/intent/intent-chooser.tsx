@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { intent } from '#shared/accounts/users.ts'
+import { useWantedVacancy } from '#web/data/public/wanted-vacancy.ts'
+import { choiceEntry, vacancyIn } from '#web/lib/choice-entry.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
@@ -9,12 +11,13 @@ import { IntentCard, intentCards } from './intent-card.tsx'
 import { CHOICE_FAILED, useChooseIntent } from './use-choose-intent.ts'
 
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
-export default function IntentChooser() {
+export default function IntentChooser({ onHold }: { onHold: (until: string | null) => void }) {
   usePageTitle('Te damos la bienvenida')
   const logout = useLogout()
-  const choose = useChooseIntent()
-  // What somebody pressed on the landing page is marked, not decided for them.
-  const { data: chosen } = intent.safeParse(useLocation().state?.chosen)
+  // What is known is marked, not decided for them. The entry changes when the choice leads on.
+  const [entry] = useState(choiceEntry(useLocation().state))
+  const choose = useChooseIntent(entry, onHold)
+  const wanted = useWantedVacancy(entry.next)
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="mx-auto flex h-18 w-full max-w-4xl items-center justify-between px-4 sm:px-6">
@@ -41,12 +44,18 @@ export default function IntentChooser() {
             <IntentCard
               key={card.intent}
               card={card}
-              marked={card.intent === chosen}
+              mark={card.intent === entry.chosen ? markOf(entry.next) : null}
               busy={choose.isPending}
               onChoose={choose.mutate}
             />
           ))}
         </div>
+        {wanted && (
+          <p className="wrap-anywhere mt-6">
+            {wanted.applies ? 'Después sigues con tu postulación a ' : 'Después vuelves a '}
+            <strong className="font-semibold">{wanted.title}</strong>, de {wanted.company_name}.
+          </p>
+        )}
         <p className="mt-6 text-ink-soft text-sm">Puedes cambiar de modo cuando quieras.</p>
         <p role="status" className="mt-3 min-h-6 font-medium text-ink-soft">
           {choose.isPending ? 'Guardando tu elección...' : ''}
@@ -55,4 +64,10 @@ export default function IntentChooser() {
       </main>
     </div>
   )
+}
+
+/** Why a card is marked. */
+function markOf(next: string | null): string {
+  if (vacancyIn(next)) return 'Es lo que necesitas para postularte.'
+  return next ? 'Es lo que necesitas para trabajar con tu equipo.' : 'Es lo que elegiste al entrar.'
 }

@@ -2,6 +2,8 @@ import { useNavigate } from 'react-router'
 import type { Intent } from '#shared/accounts/users.ts'
 import { useSetIntent } from '#web/data/accounts/intent.ts'
 import { useStoreMe } from '#web/data/accounts/me.ts'
+import type { ChoiceEntry } from '#web/lib/choice-entry.ts'
+import { JUST_SIGNED_IN } from '#web/lib/login-return.ts'
 import { notify } from '#web/lib/toast.ts'
 
 const first_step: Record<Intent, string> = {
@@ -11,16 +13,25 @@ const first_step: Record<Intent, string> = {
 
 export const CHOICE_FAILED = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
 
-export function useChooseIntent() {
+/** Where a choice leads: back to where the person came from when it is the one that they came with, else to its first step. */
+export function wayOn({ chosen, next }: ChoiceEntry, intent: Intent): string {
+  return next && (chosen === null || chosen === intent) ? next : first_step[intent]
+}
+
+/** `hold` keeps the chooser on the screen until that address stands, so that the workspace does not flash in between. */
+export function useChooseIntent(entry: ChoiceEntry, hold: (until: string | null) => void) {
   const storeMe = useStoreMe()
   const navigate = useNavigate()
   return useSetIntent({
+    onMutate: (intent) => hold(wayOn(entry, intent)),
     onSuccess: async (me, intent) => {
-      // The chooser stays until the first step stands, so that the workspace does not flash in between.
-      await navigate(first_step[intent], { replace: true })
       storeMe(me)
       notify.success('¡Perfecto! Vamos a configurar tu perfil.')
+      await navigate(wayOn(entry, intent), { replace: true, state: JUST_SIGNED_IN })
     },
-    onError: () => notify.error(CHOICE_FAILED),
+    onError: () => {
+      hold(null)
+      notify.error(CHOICE_FAILED)
+    },
   })
 }

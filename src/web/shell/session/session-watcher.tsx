@@ -5,7 +5,7 @@ import { loginState, SESSION_EXPIRED } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 
 const REDIRECT_DELAY = 1_500
-const NEEDS_TOKEN = /^\/(app|onboarding)(\/|$)/
+export const NEEDS_TOKEN = /^\/(app|onboarding)(\/|$)/
 
 /** Sends the person to /login when a session ends by itself: it expired, or another tab signed out. */
 export function SessionWatcher() {

@@ -13,6 +13,7 @@ import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { OpenSession } from './open-session.tsx'
+import { WantedVacancyNote } from './wanted-vacancy-note.tsx'
 
 const schema = () => import('./auth-schemas.ts').then(({ authSchemas }) => authSchemas.login)
 const labels = { email: 'Correo', password: 'Contraseña' }
@@ -40,6 +41,7 @@ export function Component() {
         </>
       }
     >
+      <WantedVacancyNote next={next} />
       <LoginForm next={next} />
     </AuthPage>
   )

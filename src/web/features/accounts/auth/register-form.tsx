@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { registerBody } from '#shared/accounts/auth.ts'
 import type { Intent } from '#shared/accounts/users.ts'
-import { createAccount, keepIntent } from '#web/data/accounts/sign-in.ts'
+import { createAccount } from '#web/data/accounts/sign-in.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { vacancyIn } from '#web/lib/choice-entry.ts'
 import { JUST_SIGNED_IN } from '#web/lib/login-return.ts'
 import { deviceTimezone } from '#web/lib/time/device-timezone.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -72,16 +73,12 @@ export function RegisterForm({ chosen, next }: RegisterFormProps) {
   )
 }
 
-/**
- * Creates the account and goes on: into the workspace, which asks with the choice of the landing page marked, or back to
- * where the person wanted to be, with the choice saved on the way.
- */
+/** Creates the account and goes on: to the workspace, which asks first what brings the person, with what is known marked. */
 function useEnter(chosen: Intent | null, next: string) {
   const navigate = useNavigate()
   return async (body: z.output<typeof registerBody>) => {
     await createAccount({ ...body, timezone: deviceTimezone() })
-    if (next === '/app') return navigate(next, { replace: true, state: { chosen } })
-    if (chosen) await keepIntent(chosen)
-    await navigate(next, { replace: true, state: JUST_SIGNED_IN })
+    if (vacancyIn(next)) return navigate('/app', { replace: true, state: { chosen, next } })
+    await navigate(next, { replace: true, state: { ...JUST_SIGNED_IN, chosen } })
   }
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { useLoginReturn } from '#web/lib/login-return.ts'
 import { AuthPage } from './auth-page.tsx'
-import { ChosenIntent } from './chosen-intent.tsx'
 import { OpenSession } from './open-session.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useChosenIntent } from './use-chosen-intent.ts'
+import { WantedVacancyNote } from './wanted-vacancy-note.tsx'
 
 export function Component() {
   const { next } = useLoginReturn()
-  const chosen = useChosenIntent()
+  const chosen = useChosenIntent(next)
   return (
     <AuthPage
       title="Crea tu cuenta"
@@ -25,7 +25,7 @@ export function Component() {
         </>
       }
     >
-      {chosen && <ChosenIntent chosen={chosen} />}
+      <WantedVacancyNote next={next} />
       <RegisterForm chosen={chosen} next={next} />
     </AuthPage>
   )

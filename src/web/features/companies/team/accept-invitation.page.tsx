@@ -61,10 +61,12 @@ function Answering({ invitation, link }: { invitation: OpenInvitation; link: Inv
   const [entering, setEntering] = useState(false)
 
   async function join() {
-    const { company_id, company_name, switched } = await accept.mutateAsync()
+    const { company_id, company_name, before, mode_failed } = await accept.mutateAsync()
+    const next = `/app/my-companies/${company_id}`
     notify.success(`Te damos la bienvenida a ${company_name}.`)
-    if (switched) notify.success('Modo cambiado a Reclutador.')
-    await navigate(`/app/my-companies/${company_id}`, { replace: true })
+    if (mode_failed) notify.error('No se pudo cambiar de modo.')
+    else if (before === 'SEEKER') notify.success('Modo cambiado a Reclutador.')
+    await navigate(next, { replace: true, state: { chosen: 'RECRUITER', next } })
   }
 
   // A press that fails shows its reason on the page, through the mutation.
