@@ -109,7 +109,9 @@ test('a new person registers from the invitation and is in', async ({ page, requ
   await page.getByRole('checkbox', { name: /Acepto los términos/ }).check()
   await page.getByRole('button', { name: 'Crear cuenta y unirme a Molinos del Sur' }).click()
   await expect(page).toHaveURL(`/app/my-companies/${company.id}`)
-  const choice = page.getByRole('button', { name: /^Quiero Contratar.*Es lo que necesitas para trabajar con tu equipo\.$/ })
+  const choice = page.getByRole('button', {
+    name: /^Quiero Contratar.*Es lo que necesitas para trabajar con tu equipo\.$/,
+  })
   await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))
   await choice.click()
   await expectToast(page, 'No se pudo guardar tu elección. Inténtalo de nuevo.')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { vacancyIn } from '#web/lib/choice-entry.ts'
 
-export interface WantedVacancy {
+interface WantedVacancy {
   title: string
   company_name: string
   /** The person pressed «Postularme», and not something else of its page. */

@@ -14,7 +14,7 @@ const first_step: Record<Intent, string> = {
 export const CHOICE_FAILED = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
 
 /** Where a choice leads: back to where the person came from when it is the one that they came with, else to its first step. */
-export function wayOn({ chosen, next }: ChoiceEntry, intent: Intent): string {
+function wayOn({ chosen, next }: ChoiceEntry, intent: Intent): string {
   return next && (chosen === null || chosen === intent) ? next : first_step[intent]
 }
 
