@@ -70,7 +70,7 @@ const PICTURES = [
     show: async (page) => {
       await board(page)
       await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
-      await page.getByRole('tab', { name: 'Perfil' }).waitFor()
+      await page.getByRole('tab', { name: 'CV' }).waitFor()
     },
   },
   {

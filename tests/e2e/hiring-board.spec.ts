@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { aMember } from '#tests/support/browser/company-walk.ts'
 import { type Account, expect, lastMailTo, signIn, test } from '#tests/support/browser/e2e.ts'
@@ -100,6 +101,50 @@ test('the whole board works by keyboard', async ({ page, request }) => {
   await expect(cardIn(page, 'Nuevas', 'Íñigo')).toBeVisible()
   await panel.getByRole('button', { name: 'Cerrar postulación' }).click()
   await expect(cardIn(page, 'Nuevas', 'Íñigo')).toBeFocused()
+})
+
+/** Where something begins and how high it is, on the screen. */
+const boxOf = async (found: Locator) => (await found.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+test('the cards have the height of the screen, and whoever is open all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, process.owner)
+  await page.goto(dashboard(process))
+  const first = page.locator('[data-card]').first()
+  await expect(first).toBeVisible()
+  expect((await boxOf(page.locator('[data-board-head]'))).height).toBeLessThanOrEqual(56)
+  expect((await boxOf(first)).y).toBeLessThanOrEqual(320)
+
+  await cardIn(page, 'Nuevas', 'Íñigo').click()
+  const panel = page.getByRole('region', { name: 'Postulación abierta' })
+  const name = panel.getByRole('heading', { name: 'Íñigo Etxeberria-Arana' })
+  await expect(name).toBeVisible()
+  await expect.poll(() => boxOf(panel)).toMatchObject({ y: 0, height: 900 })
+  const sheet = await boxOf(panel)
+  expect(sheet.x + sheet.width).toBe(1440)
+  expect((await boxOf(panel.locator('[data-sheet-head]'))).height).toBeLessThanOrEqual(150)
+  for (const tab of await panel.getByRole('tab').all()) {
+    const { x, y, width } = await boxOf(tab)
+    expect(x).toBeGreaterThanOrEqual(sheet.x)
+    expect(x + width).toBeLessThanOrEqual(1440)
+    expect(y).toBeLessThanOrEqual(170)
+  }
+  expect((await boxOf(panel.getByRole('region', { name: 'CV enviado' }))).y).toBeLessThanOrEqual(450)
+  await panel.getByRole('tabpanel').evaluate((part) => part.scrollTo(0, part.scrollHeight))
+  await expect(name).toBeInViewport()
+  await expect(panel.getByRole('button', { name: 'Mover a…' })).toBeInViewport()
+  await panel.getByRole('link', { name: 'Escribir un mensaje' }).click()
+  await expect(panel.getByRole('tab', { name: 'Mensajes', selected: true })).toBeVisible()
+  await expectGoodPage(page)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(dashboard(process))
+  await expect(first).toBeVisible()
+  expect((await boxOf(first)).y).toBeLessThanOrEqual(300)
+  await expect(page.getByRole('searchbox', { name: 'Buscar en el tablero' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Buscar y ordenar' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Buscar en el tablero' })).toBeVisible()
+  await expectGoodPage(page)
 })
 
 test('a «no» waits in the queue, can be changed, and leaves when it is told to', async ({ page, request }) => {

@@ -50,7 +50,7 @@ async function look(page: Page, paths: readonly string[], who?: Account): Promis
 }
 
 type Texts = ReturnType<typeof textsFrom>
-const PARTS = ['Perfil', 'Mensajes', 'Notas y tareas', 'Entrevistas', 'Evaluaciones', 'Oferta', 'Historial']
+const PARTS = ['CV', 'Encaje', 'Mensajes', 'Notas', 'Entrevistas', 'Evaluaciones', 'Oferta', 'Historial']
 
 /** An application with a word on every place of it: note, messages of both sides, notes, tasks, an interview and an offer. */
 async function talk(request: APIRequestContext, text: Texts, team: Account, vacancy_id: string, person: Person) {

@@ -2,14 +2,13 @@ import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { companyCards } from '#server/features/companies/companies.service.ts'
 import { repliesOwedIn } from '#server/features/hiring/desk/team-desk.service.ts'
-import { publishedIn } from '#server/features/vacancies/vacancies.service.ts'
+import { publishedFor } from '#server/features/vacancies/vacancies.service.ts'
 import type { listCompanies as contract } from '#shared/companies/companies.ts'
 
 /** The companies of a person with everything that a card counts. */
 export async function listCompanies(ctx: UserCtx): Promise<z.input<typeof contract.answer>> {
   const cards = await companyCards(ctx)
-  const ids = cards.map(({ id }) => id)
-  const [open, owed] = await Promise.all([publishedIn(ctx, ids), repliesOwedIn(ctx)])
+  const [open, owed] = await Promise.all([publishedFor(ctx), repliesOwedIn(ctx)])
   const items = cards.map((card) => ({
     ...card,
     open_vacancies: open.get(card.id) ?? 0,

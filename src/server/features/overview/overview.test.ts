@@ -66,7 +66,7 @@ describe('the desk of somebody who looks for a job', () => {
     expect(late.answers_due).toMatchObject([{ application_id, is_late: true }])
   })
 
-  it('lists what waits for the person, the oldest first, and what comes next', async () => {
+  it('lists what waits for the person, what is due first and then the oldest, and what comes next', async () => {
     const hiring = await aHiring(app)
     const { token, application_id: id } = await anApplicant(app, hiring)
     await write(hiring.owner.token, id, '¿Puedes contarnos más de tu último trabajo?')
@@ -76,10 +76,10 @@ describe('the desk of somebody who looks for a job', () => {
     const made = await call(app, offers.createOffer, { token: hiring.owner.token, params: { id }, body: offerTerms() })
     await call(app, offers.sendOffer, { token: hiring.owner.token, params: { id, offer_id: made.answer.id } })
     const { pending_actions, next_events, answer_rate, applications } = await statsOf(token)
-    expect(kindsOf(pending_actions)).toEqual(['MESSAGES', 'SLOTS', 'OFFER'])
+    expect(kindsOf(pending_actions)).toEqual(['OFFER', 'MESSAGES', 'SLOTS'])
     const page = `/app/my-applications?postulacion=${id}`
-    expect(pending_actions.map(({ link_to }) => link_to)).toEqual([`${page}&ver=mensajes`, page, page])
-    expect(pending_actions[2]?.due_at).toBe(made.answer.expires_on ?? pending_actions[2]?.due_at)
+    expect(pending_actions.map(({ link_to }) => link_to)).toEqual([page, `${page}&ver=mensajes`, page])
+    expect(pending_actions[0]?.due_at).toBe(made.answer.expires_on ?? pending_actions[0]?.due_at)
     expect([kindsOf(next_events), answer_rate, applications.offers]).toEqual([['OFFER'], 1, 1])
     const [, later = ''] = proposed.slots
     const params = { id, interview_id: proposed.id }
@@ -118,6 +118,7 @@ describe('the desk of somebody who hires', () => {
     })
     expect(summary.vacancies).toMatchObject([{ id: hiring.vacancy.id, in_process: 2, awaiting_reply: 2 }])
     expect(pending_actions).toMatchObject([{ kind: 'REPLY', text: 'Responde a 2 personas en «Analista de datos».' }])
+    expect(pending_actions[0]?.link_to).toMatch(/\/dashboard\?tab=lista&orden=no_contact$/)
     const cards = (await call(app, listCompanies, { token })).answer.items
     expect(cards.map(({ pending_replies }) => pending_replies)).toEqual([2])
     await write(token, one.application_id, 'Gracias: te leemos esta semana.')
@@ -141,13 +142,15 @@ describe('the desk of somebody who hires', () => {
     const { interviews_today, scorecards_due, pending_actions } = await summaryOf(hiring.owner.token)
     expect(interviews_today).toMatchObject([{ text: 'Primera charla con Ana García-López', starts_at: slots[0] }])
     expect(scorecards_due).toBe(1)
-    expect(kindsOf(pending_actions)).toEqual(expect.arrayContaining(['SCORECARD', 'TASK']))
+    const asked_of_them = pending_actions.filter(({ kind }) => ['SCORECARD', 'TASK'].includes(kind))
+    expect(asked_of_them.map(({ link_to }) => link_to.split('&')[1])).toEqual(['ver=notas', 'ver=evaluaciones'])
+    expect(interviews_today[0]?.link_to).toMatch(/&ver=entrevistas$/)
     expect(pending_actions).toContainEqual(expect.objectContaining({ kind: 'TASK', due_at: '2030-01-31' }))
     app.clock.forward(DAY)
     expect((await summaryOf(await signedInAgain(app, hiring.owner.user))).interviews_today).toEqual([])
   })
 
-  it('asks for other hours and for more time in the order in which they came', async () => {
+  it('asks first for what has a day, and then for other hours', async () => {
     const hiring = await aHiring(app, { duration_days: 30 })
     app.clock.forward(24 * DAY)
     const { token, application_id: id } = await anApplicant(app, hiring)
@@ -195,6 +198,11 @@ describe('the desk of somebody who hires', () => {
     const body = { member_ids: [interviewer.member.id] }
     await call(app, requestScorecards, { token: hiring.owner.token, params: { id }, body })
     expect(await seen(interviewer.token)).toEqual([0, 0, true])
+    await aVacancy(app, hiring.company, { lead: hiring.owner.member })
+    const openIn = async (token: string) =>
+      (await call(app, listCompanies, { token })).answer.items.map(({ open_vacancies }) => open_vacancies)
+    for (const { token } of [manager, interviewer]) expect(await openIn(token)).toEqual([1])
+    expect(await openIn(hiring.owner.token)).toEqual([2])
     expect(await seen((await aSession(app)).token)).toEqual([0, 0, false])
   })
 

@@ -7,9 +7,15 @@ type Action = z.input<typeof contract.pendingAction>
 /** Far more than anybody reads, and a bound for the answer. */
 const MOST = 50
 
-/** What has waited longest comes first. */
-export const oldestFirst = (actions: readonly Action[]): Action[] =>
-  actions.toSorted((a, b) => new Date(a.since).getTime() - new Date(b.since).getTime()).slice(0, MOST)
+const moment = (at: Date | string | null): number => (at === null ? Number.POSITIVE_INFINITY : new Date(at).getTime())
+
+/** What is due first comes first; then, of what has no day, what has waited longest. */
+export const byDueDate = (actions: readonly Action[]): Action[] =>
+  actions
+    .toSorted((a, b) =>
+      moment(a.due_at) === moment(b.due_at) ? moment(a.since) - moment(b.since) : moment(a.due_at) - moment(b.due_at),
+    )
+    .slice(0, MOST)
 
 /** What the account itself still needs, whatever the person is here for. */
 export function accountActions({ user }: Pick<UserCtx, 'user'>): Action[] {

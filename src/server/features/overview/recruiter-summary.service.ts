@@ -11,7 +11,7 @@ import { inOneStatement } from '#server/platform/db/one-statement.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { companyActions } from './company-actions.service.ts'
-import { accountActions, oldestFirst } from './pending.ts'
+import { accountActions, byDueDate } from './pending.ts'
 import { stepsIn } from './vacancy-steps.ts'
 
 type Summary = z.input<typeof contract.recruiterSummary>
@@ -40,7 +40,7 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
     // Those that the person hires for: what the plan counts is of the whole company.
     active_vacancies: desk.vacancies.filter(({ state }) => state === 'PUBLISHED').length,
     plan: await busiestPlan(ctx, cards, used),
-    pending_actions: oldestFirst([
+    pending_actions: byDueDate([
       ...[...accountActions(ctx), ...companyActions(cards)],
       ...[...actions.flat(), ...desk.pending_actions],
     ]),

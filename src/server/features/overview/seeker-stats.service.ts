@@ -10,7 +10,7 @@ import { inOneStatement } from '#server/platform/db/one-statement.ts'
 import { jobCard, listJobs } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
-import { accountActions, oldestFirst } from './pending.ts'
+import { accountActions, byDueDate } from './pending.ts'
 
 type Stats = z.input<typeof contract.seekerStats>
 
@@ -61,7 +61,7 @@ export async function getSeekerStats(ctx: UserCtx): Promise<Stats> {
     ...desk,
     cv_completeness: completeness ?? 0,
     profile_views_30d,
-    pending_actions: oldestFirst([...accountActions(ctx), ...team, ...desk.pending_actions]),
+    pending_actions: byDueDate([...accountActions(ctx), ...team, ...desk.pending_actions]),
     next_steps: [...cvStep(completeness), ...unsent, ...visibilityStep(ctx)],
     top_matches: await topMatches(ctx),
     saved_searches_new,

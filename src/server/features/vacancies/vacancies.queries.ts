@@ -3,6 +3,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import type { Role } from '#shared/companies/team-policy.ts'
 import type { VacancyState } from '#shared/vacancies/vacancies.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { hiringTeams, type NewVacancy, type VacancyRow, vacancies, vacancyRevisions } from './vacancies.tables.ts'
@@ -197,16 +198,23 @@ export const listEnding = (db: Database, { from, to }: { from: Date; to: Date },
     page,
   )
 
-/** How many each of these companies has published; those with none are left out. */
-export function countPublishedIn(db: Database, companyIds: readonly string[]) {
+/** Published vacancies in the companies that a person works in; of those in whose hiring team they are unless their role is one that knows all. */
+export function countPublishedFor(db: Database, userId: string, knowsAll: readonly Role[]) {
   return db
     .select({ company_id: vacancies.company_id, total: count() })
     .from(vacancies)
-    .where(and(inArray(vacancies.company_id, [...companyIds]), eq(vacancies.state, 'PUBLISHED')))
+    .innerJoin(
+      members,
+      and(eq(members.company_id, vacancies.company_id), eq(members.user_id, userId), eq(members.status, 'ACTIVE')),
+    )
+    .leftJoin(hiringTeams, and(eq(hiringTeams.vacancy_id, vacancies.id), eq(hiringTeams.member_id, members.id)))
+    .where(
+      and(eq(vacancies.state, 'PUBLISHED'), or(inArray(members.role, [...knowsAll]), isNotNull(hiringTeams.member_id))),
+    )
     .groupBy(vacancies.company_id)
 }
 
-/** The same for every company that a person works in. */
+/** How many are published in every company that a person works in. */
 export function countPublishedAround(db: Database, userId: string) {
   return db
     .select({ company_id: vacancies.company_id, total: count() })

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
+import { mayAlways, roles } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { VACANCY_DRAFTS_MAX } from '#shared/core/limits.ts'
@@ -16,7 +17,7 @@ import { textOfTemplate } from './templates/templates.service.ts'
 import {
   countByState,
   countPublishedAround,
-  countPublishedIn,
+  countPublishedFor,
   deleteVacancyRow,
   findByCreationKey,
   insertVacancy,
@@ -52,9 +53,10 @@ export async function listVacancies(ctx: UserCtx, { params, query }: List) {
   return { ...page, items, counts }
 }
 
-/** How many vacancies each of these companies has published. */
-export async function publishedIn(ctx: UserCtx, companyIds: readonly string[]): Promise<Map<string, number>> {
-  const counted = companyIds.length > 0 ? await countPublishedIn(ctx.db, companyIds) : []
+/** How many published vacancies the person knows of in each company: all that can be seen, or that a plan is paid for. */
+export async function publishedFor({ db, user }: UserCtx): Promise<Map<string, number>> {
+  const knowsAll = roles.filter((role) => mayAlways(role, 'see_vacancy') || mayAlways(role, 'manage_billing'))
+  const counted = await countPublishedFor(db, user.id, knowsAll)
   return new Map(counted.map(({ company_id, total }) => [company_id, total]))
 }
 

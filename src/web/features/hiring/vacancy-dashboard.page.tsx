@@ -11,7 +11,6 @@ import { VacancyMissing } from '#web/features/vacancies/vacancy-missing.tsx'
 import { VacancyStateBadge } from '#web/features/vacancies/vacancy-state-badge.tsx'
 import { askedNow, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { cx } from '#web/lib/cx.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
@@ -41,14 +40,18 @@ const panels = {
   ajustes: lazy(() => import('./stages/settings-tab.tsx').then((part) => ({ default: part.SettingsTab }))),
 } as const
 
-const tabs = [
-  { value: 'tablero', label: 'Tablero' },
-  { value: 'lista', label: 'Lista' },
-  { value: 'entrevistas', label: 'Entrevistas' },
-  { value: 'analisis', label: 'Análisis' },
-  { value: 'actividad', label: 'Actividad' },
-  { value: 'ajustes', label: 'Ajustes' },
-] as const
+const board_tab = { value: 'tablero', label: 'Tablero' } as const
+
+/** What the person may open here: figures of everybody are for those who decide. */
+const tabsFor = ({ actions }: Dashboard) =>
+  [
+    board_tab,
+    { value: 'lista', label: 'Lista' },
+    { value: 'entrevistas', label: 'Entrevistas' },
+    ...(actions.includes('move') ? [{ value: 'analisis', label: 'Análisis' } as const] : []),
+    { value: 'actividad', label: 'Actividad' },
+    { value: 'ajustes', label: 'Ajustes' },
+  ] as const
 
 const isPanel = (tab: string): tab is keyof typeof panels => tab in panels
 const CLOSABLE: readonly Dashboard['vacancy']['state'][] = ['PUBLISHED', 'PAUSED']
@@ -86,7 +89,8 @@ function Screen({ board }: { board: Board }) {
   const role = company.data?.me.role
   const can_search = role !== undefined && reachOf(role, 'search_talent') !== 'never'
   const [search, setSearch] = useSearchParams()
-  const open = tabs.find(({ value }) => value === search.get('tab')) ?? tabs[0]
+  const tabs = tabsFor(board)
+  const open = tabs.find(({ value }) => value === search.get('tab')) ?? board_tab
   usePageTitle(open.label, vacancy.title)
   const [rejecting, setRejecting] = useState<Card | null>(null)
   const can_close = board.actions.includes('close') && CLOSABLE.includes(vacancy.state)
@@ -101,19 +105,14 @@ function Screen({ board }: { board: Board }) {
           company_name={company.data?.name}
           badge={<VacancyStateBadge state={vacancy.state} />}
           can_search={can_search}
+          tools={board.actions.includes('message') && <OutgoingQueue vacancy_id={vacancy.id} />}
           onClose={can_close ? () => ask('cerrar') : null}
         />
-        <NeglectNote vacancy={vacancy} />
+        <NeglectNote slim vacancy={vacancy} />
         {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}
         <Beside board={board} onReject={onReject}>
           <Tabs label={vacancy.title} tabs={tabs}>
-            {(tab) =>
-              isPanel(tab) ? (
-                <Panel tab={tab} />
-              ) : (
-                <BoardTab board={board} onReject={onReject} tools={<OutgoingQueue vacancy_id={vacancy.id} />} />
-              )
-            }
+            {(tab) => (isPanel(tab) ? <Panel tab={tab} /> : <BoardTab board={board} onReject={onReject} />)}
           </Tabs>
         </Beside>
       </div>
@@ -167,12 +166,13 @@ function Beside({ board, onReject, children }: BesideProps) {
   const wide = useMedia(BESIDE)
   const move = useMoves(board)
   return (
-    <div className={cx(open_id && wide && 'grid grid-cols-[minmax(0,1fr)_minmax(26rem,34rem)] gap-6')}>
-      <div className="min-w-0">{children}</div>
+    <>
+      {children}
       {open_id && (
         <OpenApplication id={open_id} wide={wide}>
           {(application) => (
             <ApplicationView
+              key={application.id}
               application={application}
               onMove={move}
               onReject={onReject}
@@ -181,6 +181,6 @@ function Beside({ board, onReject, children }: BesideProps) {
           )}
         </OpenApplication>
       )}
-    </div>
+    </>
   )
 }

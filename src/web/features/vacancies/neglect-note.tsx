@@ -3,16 +3,19 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 
 interface NeglectNoteProps {
   vacancy: { id: string; company_id: string; is_neglected: boolean }
+  /** Above a board, which needs the height. */
+  slim?: boolean | undefined
 }
 
 /** The last warning before a vacancy pauses by itself, wherever its team opens it. */
-export function NeglectNote({ vacancy: { id, company_id, is_neglected } }: NeglectNoteProps) {
+export function NeglectNote({ vacancy: { id, company_id, is_neglected }, slim = false }: NeglectNoteProps) {
   if (!is_neglected) return null
   return (
-    <div className="mb-4">
+    <div className={slim ? 'mb-2' : 'mb-4'}>
       <Alert
         tone="warn"
-        title="Hay personas esperando y nadie atiende esta vacante"
+        slim={slim}
+        title={slim ? 'Si nadie responde, se pausará.' : 'Hay personas esperando y nadie atiende esta vacante'}
         action={
           <LinkButton
             size="sm"

@@ -27,7 +27,8 @@ function repliesOwed(row: Counted): Action[] {
     ...(oldest_at
       ? [
           {
-            ...{ kind: 'REPLY', link_to, since: oldest_at, due_at: promised_at },
+            ...{ kind: 'REPLY', link_to: `${link_to}?tab=lista&orden=no_contact` },
+            ...{ since: oldest_at, due_at: promised_at },
             text: `Responde a ${plural(awaiting, 'persona', 'personas')} en «${title}».`,
           },
         ]
@@ -63,15 +64,21 @@ const agendaWords: Record<Exclude<Entry['kind'], 'INTERVIEW'>, (entry: Entry) =>
   HOLD_OVER: ({ full_name, title }) => `Terminó la espera de ${full_name} en «${title}». Dale una respuesta.`,
 }
 
-const applicationPage = ({ company_id, vacancy_id, application_id }: Entry): string =>
-  `${boardPage({ company_id, id: vacancy_id })}?postulacion=${application_id}`
+/** The part of an application in which the thing itself is done. */
+const PARTS: Record<Entry['kind'], string> = {
+  ...{ INTERVIEW: '&ver=entrevistas', SLOTS_ASKED: '&ver=entrevistas', SCORECARD: '&ver=evaluaciones' },
+  ...{ TASK: '&ver=notas', HOLD_OVER: '' },
+}
+
+const applicationPage = ({ kind, company_id, vacancy_id, application_id }: Entry): string =>
+  `${boardPage({ company_id, id: vacancy_id })}?postulacion=${application_id}${PARTS[kind]}`
 
 function asked(entry: Entry): Action[] {
   const { kind, since, due_at } = entry
   if (kind === 'INTERVIEW') return []
   return [
     {
-      ...{ kind, since, due_at: kind === 'TASK' ? dayOf(due_at) : null },
+      ...{ kind, since, due_at: kind === 'TASK' ? dayOf(due_at) : kind === 'HOLD_OVER' ? since : null },
       ...{ text: agendaWords[kind](entry), link_to: applicationPage(entry) },
     },
   ]

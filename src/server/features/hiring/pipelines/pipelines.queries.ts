@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { PipelineTemplate } from '#shared/hiring/stages.ts'
 import { applicationSteps, applications } from '../applications/applications.tables.ts'
+import { assignedTo } from '../applications/assigned.queries.ts'
 import type { NewStage } from './default-pipelines.ts'
 import { pipelines, pipelineTemplates, type StageRow, stages } from './pipelines.tables.ts'
 
@@ -64,11 +65,13 @@ export async function findStage(db: Database, id: string): Promise<StageRow | un
 
 const onBoard = inArray(applications.state, ['SENDING', 'ACTIVE', 'ON_HOLD', 'HIRED'])
 
-export function countByStage(db: Database, vacancyId: string) {
+/** Of those that are given to one member, when it is somebody who sees nothing else. */
+export function countByStage(db: Database, vacancyId: string, onlyMemberId?: string) {
+  const given = onlyMemberId ? assignedTo(db, onlyMemberId) : undefined
   return db
     .select({ stage_id: applications.stage_id, total: count() })
     .from(applications)
-    .where(and(eq(applications.vacancy_id, vacancyId), onBoard))
+    .where(and(eq(applications.vacancy_id, vacancyId), onBoard, given))
     .groupBy(applications.stage_id)
 }
 

@@ -40,7 +40,8 @@ export const identityFrom = async (ctx: Pick<Deps, 'db'>, { id }: Pick<VacancyRo
 async function present(ctx: UserCtx, vacancyId: string): Promise<z.input<typeof contract.pipeline>> {
   const { vacancy, member } = await requireVacancy(ctx, vacancyId)
   const stages = await stagesOf(ctx, vacancy)
-  const counts = new Map((await queries.countByStage(ctx.db, vacancy.id)).map((row) => [row.stage_id, row.total]))
+  const counted = await queries.countByStage(ctx.db, vacancy.id, member.role === 'INTERVIEWER' ? member.id : undefined)
+  const counts = new Map(counted.map((row) => [row.stage_id, row.total]))
   return {
     vacancy_id: vacancy.id,
     version: await pipelineVersion(ctx, vacancy.id),

@@ -1,10 +1,13 @@
-import { ArrowRightLeft } from 'lucide-react'
+import { ArrowRightLeft, MessageSquare } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Card } from '#shared/hiring/board.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { applicationStateWords } from '#shared/words/hiring.ts'
+import { withParam } from '#web/lib/address.ts'
 import { isForPage } from '#web/lib/page-keys.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { HOLD_OVER, isHoldOver, movesFor } from '../board/card-facts.ts'
@@ -26,17 +29,11 @@ const OPEN: readonly TeamApplication['state'][] = ['ACTIVE', 'ON_HOLD']
 export function ApplicationActions({ application, onMove, onReject }: ApplicationActionsProps) {
   const { stages, may } = useDashboard()
   const [restoring, setRestoring] = useState(false)
-  const stage = stages.find(({ id }) => id === application.stage_id)
   const is_open = OPEN.includes(application.state)
   const can = may('move')
   useStageKeys(can && application.state === 'ACTIVE' ? application.id : null, stages, onMove)
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {stage && (
-        <span className="truncate text-ink-soft text-sm max-sm:w-full sm:order-last sm:ml-auto">
-          En <span className="font-medium text-ink">{stage.name}</span>
-        </span>
-      )}
       {application.state !== 'ACTIVE' && <StateBadge application={application} />}
       {can && application.state === 'ACTIVE' && (
         <Menu
@@ -63,9 +60,30 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
           Recuperar
         </Button>
       )}
+      {may('message') && <WriteLink />}
       <MoreMenu application={application} onMove={onMove} />
       <RestoreDialog application={application} open={restoring} onClose={() => setRestoring(false)} />
     </div>
+  )
+}
+
+/** To the messages with this person, whichever part is open. */
+function WriteLink() {
+  const [search] = useSearchParams()
+  return (
+    <LinkButton
+      size="sm"
+      variant="secondary"
+      aria-label="Escribir un mensaje"
+      to={`?${withParam(search, 'ver', 'mensajes')}`}
+      preventScrollReset
+      className="min-h-9 @max-md:px-2.5"
+    >
+      <MessageSquare aria-hidden="true" />
+      <span aria-hidden="true" className="@max-md:hidden">
+        Escribir
+      </span>
+    </LinkButton>
   )
 }
 

@@ -6,11 +6,10 @@ import { ProgramTextNote } from '#web/ui/feedback/program-text-note.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { ApplicationActions } from './application-actions.tsx'
-import { ApplicationHeader } from './application-header.tsx'
+import { ApplicationHead } from './application-head.tsx'
 import { BlindNote } from './blind-note.tsx'
 import { DecisionNote } from './decision-note.tsx'
-import { OwnerAndTags } from './owner-and-tags.tsx'
+import { MatchPart } from './match-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import { ReviewNote } from './review-note.tsx'
 import { TimelinePart } from './timeline-part.tsx'
@@ -39,21 +38,20 @@ export function ApplicationView({ application, onMove, onReject, drawCv }: Appli
   const { may } = useDashboard()
   const { unread_messages: unread, scorecards } = application
   return (
-    <article aria-label={application.full_name} className="space-y-5">
-      <ApplicationHeader application={application} />
-      <BlindNote application={application} />
-      {application.speaks_to_programs && <ProgramTextNote />}
-      <ApplicationActions application={application} onMove={onMove} onReject={onReject} />
-      <DecisionNote application={application} />
-      <ReviewNote key={`review ${application.id}`} application={application} />
-      <OwnerAndTags key={application.id} application={application} />
+    <article
+      aria-label={application.full_name}
+      className="flex min-h-0 flex-1 flex-col low:flex-none low:overflow-visible"
+    >
+      <ApplicationHead application={application} onMove={onMove} onReject={onReject} />
       <Tabs
+        sheet
         param="ver"
         label="Partes de la postulación"
         tabs={[
-          { value: 'perfil', label: 'Perfil' },
+          { value: 'perfil', label: 'CV' },
+          { value: 'encaje', label: 'Encaje' },
           ...(may('message') ? [{ value: 'mensajes', label: 'Mensajes', count: unread || undefined }] : []),
-          { value: 'notas', label: 'Notas y tareas' },
+          { value: 'notas', label: 'Notas' },
           { value: 'entrevistas', label: 'Entrevistas' },
           { value: 'evaluaciones', label: 'Evaluaciones', count: scorecards.done || undefined },
           ...(may('move') ? [{ value: 'oferta', label: 'Oferta' }] : []),
@@ -62,7 +60,17 @@ export function ApplicationView({ application, onMove, onReject, drawCv }: Appli
       >
         {(tab) => {
           if (tab === 'historial') return <TimelinePart steps={application.timeline} />
-          if (!isPart(tab)) return <ProfilePart application={application} drawCv={drawCv} />
+          if (tab === 'encaje') return <MatchPart application={application} />
+          if (!isPart(tab)) {
+            return (
+              <ProfilePart application={application} drawCv={drawCv}>
+                <BlindNote application={application} />
+                {application.speaks_to_programs && <ProgramTextNote />}
+                <DecisionNote application={application} />
+                <ReviewNote application={application} />
+              </ProfilePart>
+            )
+          }
           const Part = parts[tab]
           return (
             <Suspense fallback={<SkeletonLines lines={4} />}>

@@ -22,7 +22,7 @@ interface PanelProps {
   children: (application: TeamApplication) => ReactNode
 }
 
-/** `?postulacion=`: a column beside the board on wide screens, a drawer on others. */
+/** `?postulacion=`: a sheet of full height, beside the board on wide screens and over it on others. */
 export function OpenApplication({ id, wide, children }: PanelProps) {
   const { show } = useOpenApplication()
   const column = useRef<HTMLElement>(null)
@@ -30,8 +30,9 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
   useSeenAfterAWhile(id)
 
   useEffect(() => {
-    column.current?.scrollTo(0, 0)
     column.current?.focus({ preventScroll: true })
+    // The board has become narrower, or another person was walked to: their card stays in sight.
+    document.querySelector(`[data-card="${id}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     return () => document.getElementById(cardLinkId(id))?.focus({ preventScroll: true })
   }, [id])
 
@@ -39,8 +40,8 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
   if (!wide) {
     return (
       <Drawer open onOpenChange={() => show(null)} title="Postulación" className="max-w-2xl">
-        <div {...HEARS_KEYS} className="px-4 pt-3 pb-10 sm:px-7">
-          <div className="-ml-2 mb-2">
+        <div {...HEARS_KEYS} className={frame}>
+          <div className="absolute top-2.5 right-13 z-10">
             <NeighbourButtons id={id} />
           </div>
           {content}
@@ -53,18 +54,24 @@ export function OpenApplication({ id, wide, children }: PanelProps) {
       ref={column}
       tabIndex={-1}
       aria-label="Postulación abierta"
-      className="sticky top-20 h-[calc(100dvh-6rem)] overflow-y-auto overscroll-contain rounded-xl border border-line bg-surface px-6 pb-8"
+      data-sheet=""
+      className="fixed inset-y-0 right-0 z-30 flex w-(--sheet-width) animate-slide-right flex-col border-line border-l bg-surface shadow-float outline-none"
     >
-      <div className="sticky top-0 z-20 -mx-6 flex items-center justify-between bg-surface px-4 py-2">
-        <NeighbourButtons id={id} />
-        <IconButton label="Cerrar postulación" onClick={() => show(null)}>
-          <X aria-hidden="true" />
-        </IconButton>
+      <div className={frame}>
+        <div className="absolute top-2.5 right-2.5 z-10 flex">
+          <NeighbourButtons id={id} />
+          <IconButton label="Cerrar postulación" onClick={() => show(null)}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        {content}
       </div>
-      {content}
     </section>
   )
 }
+
+/** The head stays and what is read scrolls below it; on a low screen all of it scrolls. */
+const frame = 'relative flex min-h-0 flex-1 flex-col low:overflow-y-auto'
 
 function Content({ id, children }: Pick<PanelProps, 'id' | 'children'>) {
   const { vacancy } = useDashboard()
@@ -73,30 +80,34 @@ function Content({ id, children }: Pick<PanelProps, 'id' | 'children'>) {
   if (application.isPending) return <PanelLoading />
   if (application.error instanceof ApiError && [404, 410, 422].includes(application.error.status)) {
     return (
-      <EmptyState
-        compact
-        drawing="lost"
-        title="No encontramos esta postulación"
-        text="Puede que se haya retirado o que ya no tengas acceso."
-      />
+      <div className="mt-14 px-4">
+        <EmptyState
+          compact
+          drawing="lost"
+          title="No encontramos esta postulación"
+          text="Puede que se haya retirado o que ya no tengas acceso."
+        />
+      </div>
     )
   }
   return (
-    <Failure
-      title="No pudimos cargar la postulación."
-      error={application.error}
-      onRetry={() => application.refetch()}
-    />
+    <div className="mt-14 px-4 sm:px-6">
+      <Failure
+        title="No pudimos cargar la postulación."
+        error={application.error}
+        onRetry={() => application.refetch()}
+      />
+    </div>
   )
 }
 
 function PanelLoading() {
   return (
-    <Loading label="Cargando la postulación…" className="space-y-6">
-      <Skeleton className="h-8 w-56 max-w-full" />
-      <Skeleton className="h-5 w-72 max-w-full" />
-      <Skeleton className="h-11 w-full rounded-lg" />
-      <SkeletonLines lines={8} />
+    <Loading label="Cargando la postulación…" className="space-y-4 px-4 pt-3 sm:px-6">
+      <Skeleton className="h-10 w-56 max-w-[60%]" />
+      <Skeleton className="h-9 w-80 max-w-full" />
+      <Skeleton className="h-10 w-full rounded-lg" />
+      <SkeletonLines lines={12} />
     </Loading>
   )
 }

@@ -1,5 +1,4 @@
-import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { useAssign, useTag } from '#web/data/hiring-team/application.ts'
@@ -7,9 +6,9 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { Folded } from './folded.tsx'
 
 /** Who looks after it, and short words to find it by; both have effect at once. */
 export function OwnerAndTags({ application }: { application: TeamApplication }) {
@@ -20,7 +19,7 @@ export function OwnerAndTags({ application }: { application: TeamApplication }) 
   const failed = (error: unknown) => notify.error(messageOf(error))
   if (!may('move')) return null
   return (
-    <Folded words={wordsOf(application.owner?.full_name, tags)}>
+    <Folded label="Responsable y etiquetas: " words={wordsOf(application.owner?.full_name, tags)}>
       <div className="grid gap-4 @md:grid-cols-2">
         <Field label="Responsable" optional>
           <Select
@@ -61,19 +60,3 @@ export function OwnerAndTags({ application }: { application: TeamApplication }) 
 
 const wordsOf = (owner: string | undefined, tags: readonly string[]): string =>
   [owner ?? 'Sin responsable', ...(tags.length > 0 ? tags : ['sin etiquetas'])].join(' · ')
-
-/** On a phone the two fields would take the screen that the profile needs, so they open on demand. */
-function Folded({ words, children }: { words: string; children: ReactNode }) {
-  const wide = useMedia('(min-width: 40rem)')
-  if (wide) return <div className="@container">{children}</div>
-  return (
-    <details className="group @container rounded-lg border border-line">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-3 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
-        <span className="sr-only">Responsable y etiquetas: </span>
-        <span className="min-w-0 truncate">{words}</span>
-        <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-soft group-open:rotate-180" />
-      </summary>
-      <div className="px-3 pt-2 pb-4">{children}</div>
-    </details>
-  )
-}

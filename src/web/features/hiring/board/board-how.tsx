@@ -3,21 +3,19 @@ import type { Stage } from '#shared/hiring/stages.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { Kbd } from '#web/ui/layout/kbd.tsx'
 
-/** Read out with every card; what can be seen is one line, because the board needs the height and `?` says the rest. */
-export function BoardHow({ can_move, is_alone }: { can_move: boolean; is_alone: boolean }) {
+/** Read out with every card; what can be seen is one line below the columns, because they need the height and `?` says the rest. */
+export function BoardHow({ can_move }: { can_move: boolean }) {
   return (
-    <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6">
+    <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6">
       <MatchNotice side="team" />
       {can_move && (
         <>
           <p id="board-how" className="sr-only">
             Pulsa Enter para abrirla, espacio para moverla con las flechas, o el número de una etapa para enviarla allí.
           </p>
-          {is_alone && (
-            <p aria-hidden="true" className="hidden text-ink-soft text-xs lg:block">
-              <Kbd>?</Kbd> atajos de teclado
-            </p>
-          )}
+          <p aria-hidden="true" className="hidden text-ink-soft text-xs lg:block">
+            <Kbd>?</Kbd> atajos de teclado
+          </p>
         </>
       )}
     </div>

@@ -1,8 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useRef } from 'react'
+import { Search } from 'lucide-react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { type Board as BoardData, useMoving } from '#web/data/hiring-team/board.ts'
 import { withParam } from '#web/lib/address.ts'
+import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
@@ -10,7 +12,7 @@ import { OPEN_PARAM, useOpenApplication } from '../dashboard/use-open-applicatio
 import { FirstPeople } from '../parts/first-people.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHow, LiftedNote } from './board-how.tsx'
-import { BoardTools } from './board-tools.tsx'
+import { BoardTools, USUAL_ORDER } from './board-tools.tsx'
 import { groupCards, matchesWords, sortCards, totalsOf } from './card-facts.ts'
 import { MoveFailureNote } from './move-failure-note.tsx'
 import { StageSwitcher } from './stage-switcher.tsx'
@@ -25,18 +27,16 @@ const SEVERAL_COLUMNS = '(min-width: 48rem)'
 interface BoardTabProps {
   board: BoardData
   onReject: (card: Card) => void
-  /** Beside the order, e.g. the queue. */
-  tools: ReactNode
 }
 
-export function BoardTab({ board, onReject, tools }: BoardTabProps) {
+export function BoardTab({ board, onReject }: BoardTabProps) {
   const { vacancy, figures } = board
   const { open, hired, rejected, withdrawn } = figures
   if (open + hired + rejected + withdrawn === 0) return <NobodyYet vacancy={vacancy} />
-  return <Board board={board} onReject={onReject} tools={tools} />
+  return <Board board={board} onReject={onReject} />
 }
 
-function Board({ board, onReject, tools }: BoardTabProps) {
+function Board({ board, onReject }: BoardTabProps) {
   const { stages } = board
   const element = useRef<HTMLDivElement>(null)
   const wide = useMedia(SEVERAL_COLUMNS)
@@ -50,6 +50,8 @@ function Board({ board, onReject, tools }: BoardTabProps) {
     () => ({ move: may_move ? move : undefined, reject: may_move ? onReject : undefined }),
     [may_move, move, onReject],
   )
+  // On a phone the cards need the height; whoever comes with words or an order sees them.
+  const [searching, setSearching] = useState(board.asked.q !== '' || board.asked.sort !== USUAL_ORDER)
   const hands = useBoardKeys({ stages, groups, move: actions.move })
   usePointerDrag({ board: element, shape: wide ? 'columns' : 'one', enabled: may_move, onDrop: move })
   const link = useCardAddress()
@@ -69,13 +71,11 @@ function Board({ board, onReject, tools }: BoardTabProps) {
       addressOf={link}
     />
   )
+  const search_line = <BoardTools found={[...totals.values()].reduce((sum, total) => sum + total, 0)} board={board} />
   return (
     <div>
-      <BoardTools found={[...totals.values()].reduce((sum, total) => sum + total, 0)} board={board}>
-        {tools}
-      </BoardTools>
+      {wide && search_line}
       <MoveFailureNote />
-      <BoardHow can_move={may_move} is_alone={open_id === null} />
       <span role="status" aria-live="assertive" className="sr-only">
         {hands.said}
       </span>
@@ -89,17 +89,28 @@ function Board({ board, onReject, tools }: BoardTabProps) {
           onBlur={hands.onBlur}
           // Without a card there is nothing inside that could take the keys that scroll.
           tabIndex={board.cards.length === 0 ? 0 : undefined}
-          className="-mx-4 flex h-[max(26rem,calc(100dvh-17rem))] items-stretch gap-3 overflow-x-auto px-4 pb-3 sm:-mx-8 sm:px-8"
+          className="-mx-4 flex h-[max(26rem,calc(100dvh-18.25rem))] items-stretch gap-3 overflow-x-auto px-4 pb-1 sm:-mx-8 sm:px-8"
         >
           {stages.map((stage) => column(stage, false))}
         </div>
       ) : (
         // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside are heard here once for all of them
         <div ref={element} onKeyDown={hands.onKeyDown} onBlur={hands.onBlur}>
-          <StageSwitcher stages={stages} totals={totals} chosen_id={chosen?.id} />
+          <StageSwitcher stages={stages} totals={totals} chosen_id={chosen?.id}>
+            <IconButton
+              label="Buscar y ordenar"
+              aria-expanded={searching}
+              onClick={() => setSearching(!searching)}
+              className="bg-surface aria-expanded:bg-brand-soft aria-expanded:text-brand-strong"
+            >
+              <Search aria-hidden="true" />
+            </IconButton>
+          </StageSwitcher>
+          {searching && search_line}
           {chosen && column(chosen, true)}
         </div>
       )}
+      <BoardHow can_move={may_move} />
     </div>
   )
 }

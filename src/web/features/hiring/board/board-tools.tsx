@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
@@ -12,17 +11,16 @@ import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
 import { orderInAddress, readBoard } from './board-address.ts'
 import { boardOrders } from './card-facts.ts'
 
-const USUAL_ORDER = readBoard(new URLSearchParams()).sort
+export const USUAL_ORDER = readBoard(new URLSearchParams()).sort
 
 interface BoardToolsProps {
   board: Board
   /** How many of the board have the words that were asked for. */
   found: number
-  children: ReactNode
 }
 
 /** Words and order live in the address, so that a board can be sent as it is seen. */
-export function BoardTools({ board, found, children }: BoardToolsProps) {
+export function BoardTools({ board, found }: BoardToolsProps) {
   const { open, hired } = board.figures
   const [search, setSearch] = useSearchParams()
   const { q, sort } = readBoard(search)
@@ -30,9 +28,9 @@ export function BoardTools({ board, found, children }: BoardToolsProps) {
     setSearch(withParam(askedNow(), name, value), { replace: true, preventScrollReset: true })
   const { typed, type } = useTypedWords(q, (words) => put('q', words))
   return (
-    <div className="@container mb-3">
+    <div className="@container mb-3 md:-mt-2">
       <div className="flex flex-wrap items-center gap-3">
-        <div className="min-w-56 flex-1 max-sm:basis-full sm:max-w-72">
+        <div className="min-w-40 flex-1 max-sm:basis-full sm:max-w-72">
           <Input
             type="search"
             aria-label="Buscar en el tablero"
@@ -44,7 +42,7 @@ export function BoardTools({ board, found, children }: BoardToolsProps) {
             onChange={(event) => type(event.target.value)}
           />
         </div>
-        <div className="min-w-36 flex-1 basis-40 sm:max-w-56">
+        <div className="min-w-36 flex-1 basis-40 sm:max-w-52">
           <Select
             aria-label="Orden de las tarjetas"
             className="min-h-11"
@@ -60,7 +58,6 @@ export function BoardTools({ board, found, children }: BoardToolsProps) {
             ? processWords(open, hired)
             : `${found} de ${plural(open + hired, 'postulación', 'postulaciones')}`}
         </span>
-        <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
       </div>
     </div>
   )

@@ -5,10 +5,9 @@ export function DashboardLoading() {
   return (
     <div data-wide="board">
       <Loading label="Cargando el tablero…">
-        <Skeleton className="h-5 w-40" />
-        <Skeleton className="mt-2 h-9 w-80 max-w-full" />
-        <Skeleton className="mt-6 h-11 w-full max-w-xl" />
-        <div className="mt-6 flex gap-3 overflow-hidden">
+        <Skeleton className="h-9 w-80 max-w-full lg:-mt-2" />
+        <Skeleton className="mt-3 h-10 w-full max-w-xl" />
+        <div className="mt-5 flex gap-3 overflow-hidden">
           {['a', 'b', 'c', 'd', 'e'].map((column) => (
             <div key={column} className="w-68 shrink-0 space-y-2 max-md:w-full">
               <Skeleton className="h-9 w-full" />

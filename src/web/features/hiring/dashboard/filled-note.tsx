@@ -13,9 +13,10 @@ export function FilledNote({ board: { vacancy, figures }, onClose }: FilledNoteP
   const { hired, open } = figures
   if (hired < vacancy.openings) return null
   return (
-    <div className="mb-4">
+    <div className="mb-2">
       <Alert
         tone="good"
+        slim
         title={vacancy.openings === 1 ? 'Ya cubriste la plaza' : `Ya cubriste las ${vacancy.openings} plazas`}
         action={
           <Button size="sm" aria-haspopup="dialog" onClick={onClose}>

@@ -25,7 +25,7 @@ export function OutgoingQueue({ vacancy_id }: { vacancy_id: string }) {
     <>
       <Button size="sm" variant="secondary" className="min-h-11" onClick={() => setOpen(true)}>
         <Mails aria-hidden="true" />
-        Cola de envío
+        <span className="@max-3xl:sr-only">Cola de envío</span>
         {queued > 0 && <span className="rounded-full bg-brand-soft px-2 text-brand-strong tabular-nums">{queued}</span>}
       </Button>
       <Drawer open={open} onOpenChange={setOpen} title="Cola de envío" className="max-w-xl">

@@ -70,7 +70,9 @@ function Screen() {
   if (!found.data) return null
   return (
     <>
-      <BoardTab board={found.data} onReject={() => undefined} tools={null} />
+      {/* As high as the header of the page, under which the stages stay. */}
+      <div className="h-16" />
+      <BoardTab board={found.data} onReject={() => undefined} />
       <HireDialog />
       <UndoBar />
       <OpenOne />

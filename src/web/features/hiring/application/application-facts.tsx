@@ -5,26 +5,14 @@ import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { sourceWords } from '#shared/words/hiring.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { writeAmount } from '#web/lib/money.ts'
-import { Avatar } from '#web/ui/layout/avatar.tsx'
-import { CardMatch } from '../board/card-signs.tsx'
 
-/** Who it is, how to reach them, and where they came from. */
-export function ApplicationHeader({ application }: { application: TeamApplication }) {
-  const { full_name, headline, contact, salary_expectation: salary, others } = application
+/** How to reach them, where they came from, and where else they applied. */
+export function ApplicationFacts({ application }: { application: TeamApplication }) {
+  const { contact, salary_expectation: salary, others } = application
   return (
-    <header>
-      <div className="flex items-start gap-4">
-        <Avatar name={full_name} />
-        <div className="min-w-0 flex-1">
-          <h2 className="wrap-anywhere text-2xl">{full_name}</h2>
-          {headline && <p className="wrap-anywhere mt-0.5 text-ink-soft">{headline}</p>}
-        </div>
-      </div>
-      <div className="mt-2 empty:hidden">
-        <CardMatch match={application.match} />
-      </div>
+    <section aria-label="Datos de la postulación">
       {contact && (
-        <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+        <p className="mb-1 flex flex-wrap gap-x-5 text-[0.9375rem]">
           <a
             href={`mailto:${contact.email}`}
             className="text-link wrap-anywhere inline-flex min-h-8 items-center gap-1.5"
@@ -57,7 +45,7 @@ export function ApplicationHeader({ application }: { application: TeamApplicatio
           ))}
         </p>
       )}
-      <p className="mt-2 text-ink-soft text-sm">
+      <p className="text-ink-soft text-sm">
         Se postuló el {formatDate(application.applied_at)} · {sourceWords[application.source]}
         {application.promised_reply_at && (
           <> · prometiste respuesta para el {formatDate(application.promised_reply_at)}</>
@@ -70,7 +58,7 @@ export function ApplicationHeader({ application }: { application: TeamApplicatio
         )}
       </p>
       {others.length > 0 && <Others others={others} />}
-    </header>
+    </section>
   )
 }
 
