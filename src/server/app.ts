@@ -28,6 +28,7 @@ import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
 import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
 import { consentsRoutes } from './features/matching/consents/consents.routes.ts'
 import { vacancyMatchesRoutes } from './features/matching/people/vacancy-matches.routes.ts'
+import { readingRoutes } from './features/matching/reading/reading.routes.ts'
 import { whatIfRoutes } from './features/matching/what-if/what-if.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
@@ -129,6 +130,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   vacanciesRoutes(serve)
   candidatesRoutes(serve)
   consentsRoutes(serve)
+  readingRoutes(serve)
   whatIfRoutes(serve)
   vacancyMatchesRoutes(serve)
   jobsRoutes(serve)

@@ -10,13 +10,15 @@ test('a recruiter reads somebody who wants to be found; nobody else does', async
   ).json()
   await signIn(page, recruiter)
   await page.goto(`/app/candidate/${items[0].id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Valeria Montes' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Desarrolladora frontend · React y TypeScript' }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Experiencia' }).getByRole('listitem').first()).toBeVisible()
-  await expect(page.getByText('Sus datos de contacto aparecen cuando se postula', { exact: false })).toBeVisible()
+  await expect(page.getByText('Su nombre aparece cuando te dice que le interesa', { exact: false })).toBeVisible()
   await expect(page.getByText('@demo.skillo.example')).toHaveCount(1)
   const waiting = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Descargar PDF' }).click()
-  expect((await waiting).suggestedFilename()).toBe('CV Valeria Montes.pdf')
+  expect((await waiting).suggestedFilename()).toBe('CV Persona candidata.pdf')
   await expectGoodPage(page)
 
   await signIn(page, await registerAccount(request, { intent: 'SEEKER' }))

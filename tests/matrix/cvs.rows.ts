@@ -8,6 +8,7 @@ import * as shared from '#shared/cvs/shared-cvs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
 import { may } from './permissions.ts'
 import { everybody, ownerOnly, type Row, row, signedIn, teamBy } from './rows.ts'
+import { verifyCompany } from './verified.ts'
 import type { World } from './world.ts'
 
 const base = ({ owner }: World) => ({ params: { id: owner.cvs.base_id } })
@@ -19,18 +20,26 @@ const link = ({ owner }: World) => ({ params: { token: owner.cvs.share_token } }
 const content = cvContent.parse({ title: 'Otro', document: {} })
 const text = 'Experiencia\nContable en Almacenes del Sur\nmarzo 2019 – actualidad'
 
-/** The owner wants to be found, so companies with a right to search see the name. */
-const found = {
-  prepare: async ({ app, owner }: World) => {
-    await updateUser(app.deps.db, owner.id, { visibility: 'VISIBLE' })
+/** Companies that have shown who they are see the work of whoever wants to be found, and not the name. */
+const verified = {
+  prepare: async ({ app, company, other_company }: World) => {
+    await verifyCompany(app, company.id)
+    await verifyCompany(app, other_company.id)
   },
+}
+const found = {
+  prepare: async (world: World) => {
+    await verified.prepare(world)
+    await updateUser(world.app.deps.db, world.owner.id, { visibility: 'VISIBLE' })
+  },
+  // The town, too, is called so.
   reveals: ({ owner }: World) => [owner.canary],
 }
-const searchers = {
+const searchers = (status: number) => ({
   ...ownerOnly(200),
-  ...teamBy((role) => (may(role, 'search_talent') ? 200 : 404)),
-  'other-company': 200,
-}
+  ...teamBy((role) => (may(role, 'search_talent') ? status : 404)),
+  'other-company': status,
+})
 
 export const cvRows: Row[] = [
   row(cvs.listCvs, signedIn(200), () => ({})),
@@ -57,10 +66,12 @@ export const cvRows: Row[] = [
   })),
   row(cvs.unshareCv, ownerOnly(200), base),
   row(getTemplatePicture, everybody(200), () => ({ params: { template: 'ESENCIAL' as const } })),
-  row(candidates.getCandidate, ownerOnly(200), candidate),
-  row(candidates.getCandidatePdf, ownerOnly(200), candidate),
-  row(candidates.getCandidate, searchers, candidate, found),
-  row(candidates.getCandidatePdf, searchers, candidate, found),
+  row(candidates.getCandidate, searchers(409), candidate),
+  row(candidates.getCandidatePdf, searchers(409), candidate),
+  row(candidates.getCandidate, searchers(404), candidate, verified),
+  row(candidates.getCandidatePdf, searchers(404), candidate, verified),
+  row(candidates.getCandidate, searchers(200), candidate, found),
+  row(candidates.getCandidatePdf, searchers(200), candidate, found),
   // Protected by a password: everybody is asked for it and learns nothing else.
   row(shared.openSharedCv, everybody(200), link),
   row(shared.unlockSharedCv, everybody(422), (world) => ({ ...link(world), body: { password: 'no-es-esta' } })),

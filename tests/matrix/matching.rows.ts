@@ -2,10 +2,12 @@ import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import * as taxonomy from '#shared/language/taxonomy.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
+import * as reading from '#shared/matching/people-reading.ts'
 import * as consents from '#shared/matching/talent-consents.ts'
 import * as matches from '#shared/matching/vacancy-matches.ts'
 import { may } from './permissions.ts'
 import { type Expected, everybody, type Row, row, signedIn, teamBy } from './rows.ts'
+import { verifyCompany } from './verified.ts'
 import type { World } from './world.ts'
 
 const OPEN = 'PUBLISHED'
@@ -23,11 +25,16 @@ const searchers = (status: number): Expected => ({
   ...teamBy((role) => (may(role, 'search_talent') ? status : 404)),
 })
 
+/** The company has shown who it is; before, nobody of it sees anybody. */
+const verified = { prepare: ({ app, company }: World) => verifyCompany(app, company.id) }
+
 /** Who does not want to be found is not there for anybody. */
 const found = {
-  prepare: async ({ app, owner }: World) => {
+  prepare: async ({ app, owner, company }: World) => {
+    await verifyCompany(app, company.id)
     await updateUser(app.deps.db, owner.id, { visibility: 'VISIBLE' })
   },
+  // The town, too, is called so.
   reveals: ({ owner }: World) => [owner.canary],
 }
 
@@ -43,7 +50,13 @@ const override = (world: World) => ({
 
 const noConsent = ({ company }: World) => ({ params: { company_id: company.id } })
 
+const readers: Expected = {
+  ...signedIn(404),
+  ...teamBy((role) => (may(role, 'search_talent') ? 200 : 409)),
+}
+
 export const matchingRows: Row[] = [
+  row(reading.getPeopleReading, readers, ({ company }) => ({ params: { id: company.id } })),
   row(consents.listTalentConsents, signedIn(200), () => ({})),
   row(consents.renewTalentConsent, signedIn(404), noConsent),
   row(consents.endTalentConsent, signedIn(404), noConsent),
@@ -51,13 +64,15 @@ export const matchingRows: Row[] = [
   row(taxonomy.searchSkills, everybody(200), () => ({ query: { q: 'react' } })),
   row(taxonomy.searchRoles, everybody(200), () => ({ query: { q: 'contable' } })),
   row(taxonomy.searchPlaces, everybody(200), () => ({ query: { q: 'bogota' } })),
-  row(matches.listVacancyMatches, searchers(200), vacancy),
-  row(matches.getVacancyMatch, signedIn(404), pair),
+  row(matches.listVacancyMatches, searchers(409), vacancy),
+  row(matches.listVacancyMatches, searchers(200), vacancy, verified),
+  row(matches.getVacancyMatch, searchers(409), pair),
+  row(matches.getVacancyMatch, signedIn(404), pair, verified),
   row(matches.getVacancyMatch, searchers(200), pair, found),
   row(summaries.summariseMatch, searchers(409), pair, found),
-  row(matches.invitePerson, signedIn(404), pair),
+  row(matches.invitePerson, signedIn(404), pair, verified),
   row(matches.invitePerson, searchers(204), pair, found),
-  row(matches.invite, signedIn(404), invited),
+  row(matches.invite, signedIn(404), invited, verified),
   row(matches.invite, searchers(204), invited, found),
   row(matches.overrideVerdict, searchers(204), override, found),
   row(matches.removeOverride, searchers(204), line, found),

@@ -25,7 +25,7 @@ export interface Hiring {
 /** A company that may publish, with one published vacancy, led by its owner. */
 export async function aHiring(app: TestApp, document: Partial<VacancyDocument> = {}): Promise<Hiring> {
   const { user, token } = await aSession(app, { full_name: "Laura Núñez-O'Hara" })
-  const { company: named, member } = await aCompany(app, user)
+  const { company: named, member } = await aCompany(app, user, { verification: 'DOMAIN_VERIFIED' })
   const company = await completeCompany(app, named)
   const vacancy = await aVacancy(app, company, { lead: member, document })
   return { company, vacancy, owner: { token, user, member } }

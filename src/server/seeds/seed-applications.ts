@@ -26,8 +26,9 @@ const HELD_DAYS = 7
 /** People who applied to the demo company, in every state that a team meets; the first is the demo seeker herself. */
 export async function seedApplications(tx: Deps, recruiter: UserRow, seeker: UserRow): Promise<void> {
   const isDone = demoApplicants[0] && (await findUserByEmail(tx.db, demoApplicants[0].email))
-  const [company] = await listMemberships(tx.db, recruiter.id)
-  if (isDone || !company) return
+  const [membership] = await listMemberships(tx.db, recruiter.id)
+  if (isDone || !membership) return
+  const { company } = membership
   const vacancies = await listVacancyRows(tx.db, { company_id: company.id, q: '', limit: MOST })
   const [first, second] = vacancies
   if (second) await reviewBlind(tx, second)

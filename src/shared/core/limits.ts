@@ -162,6 +162,7 @@ export const rateRules = {
   // Drawn anew; what was drawn lately costs nothing.
   job_picture_ip: { name: 'job-picture-ip', max: 60, window_seconds: MINUTE },
   talent_list_user: { name: 'talent-list-user', max: 120, window_seconds: MINUTE },
+  talent_list_user_day: { name: 'talent-list-user-day', max: 400, window_seconds: DAY },
   invite_person_user: { name: 'invite-person-user', max: 200, window_seconds: DAY },
   search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },
   report_user: { name: 'report-user', max: 10, window_seconds: DAY },

@@ -8,7 +8,7 @@ const ID = '00000000-0000-4000-8000-000000000001'
 /** Whatever any kind wants to know; each takes its own. */
 const facts = {
   ...{ role: 'ADMIN', sees: true, domain: 'empresa.example', device: 'Firefox en Linux' },
-  ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1 },
+  ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1, opened: 80 },
   ...{ scheduled_at: '2026-03-12T08:00:00.000Z', expires_at: '2026-04-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
   ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
   ...{ application_id: ID, stage: 'Entrevista' },
@@ -74,7 +74,14 @@ describe('the catalogue', () => {
   })
 
   it('keeps what only concerns one person, or money that did not come, out of the lists of companies', () => {
-    const persons = ['JOB_ALERT', 'MATCH_FOUND', 'CONSENT_ASKED', 'CONSENT_RENEW', 'INVITE_RECEIVED']
+    const persons = [
+      'JOB_ALERT',
+      'MATCH_FOUND',
+      'CV_READ_UNUSUALLY',
+      'CONSENT_ASKED',
+      'CONSENT_RENEW',
+      'INVITE_RECEIVED',
+    ]
     const own = [...Object.keys(accountEvents), ...persons]
     const money = ['INVOICE_READY', 'PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
     const ofProcess = Object.keys(hiringEvents).filter(

@@ -28,6 +28,16 @@ export const companyEvents = {
     notice: ({ company }) => `El dominio de ${company} quedó verificado.`,
     link: settingsPage,
   }),
+  /** Somebody read many people and invited hardly anybody. */
+  PEOPLE_READING_STOPPED: event({
+    ...byTeam,
+    needs: ['company_id'],
+    facts: z.object({ opened: z.int() }),
+    activity: ({ facts: { opened } }) =>
+      `El acceso a personas quedó en pausa para revisarlo: ${opened} perfiles abiertos en pocos días.`,
+    notice: ({ company }) => `El acceso de ${company} a personas quedó en pausa mientras lo revisamos.`,
+    link: companyPage,
+  }),
   COMPANY_ARCHIVED: event({
     ...byTeam,
     activity: ({ actor }) => `${actor} archivó la empresa.`,

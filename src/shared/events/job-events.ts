@@ -35,6 +35,16 @@ export const jobEvents = {
     link: (_, { list }) => list,
     mail: 'at_once',
   }),
+  /** A company read the CVs of many people and invited hardly anybody; it sees nobody until somebody has looked. */
+  CV_READ_UNUSUALLY: event({
+    group: 'matches',
+    needs: ['person_id', 'company_id'],
+    facts: z.object({}),
+    notice: ({ company }) =>
+      `${company} abrió tu CV, sin tu nombre, y muchos otros en pocos días. Le quitamos el acceso para revisarlo.`,
+    link: () => '/app/settings?tab=privacidad',
+    mail: 'unread',
+  }),
   /** «Guardar en Talento»: a team would like to consider whoever applied for other vacancies. */
   CONSENT_ASKED: event({
     group: 'matches',

@@ -10,7 +10,8 @@ export const candidate = z.object({
   /** The owner looks at it as companies do. */
   is_me: z.boolean().default(false),
   cv_id: id,
-  full_name: z.string(),
+  /** Null until the person says yes to the company: nothing in the document names them either. */
+  full_name: z.string().nullable(),
   profile_picture_url: z.string().nullable(),
   language: cvLanguage,
   /** Without contact data and references, hidden sections and hidden entries. */

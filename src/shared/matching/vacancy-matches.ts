@@ -12,10 +12,14 @@ export const ORDER_OF_PEOPLE =
 const vacancyParams = z.object({ vacancy_id: id })
 const pairParams = z.object({ vacancy_id: id, cv_id: id })
 
-/** Somebody in the talent pool beside a vacancy. Contact data stay hidden until they apply or accept. */
+/**
+ * Somebody in the talent pool beside a vacancy, by steps: a list says headline and verdicts, whoever is opened is quoted,
+ * the name comes once they say yes, and contact data when they apply.
+ */
 export const vacancyMatch = z.object({
   cv_id: id,
-  full_name: z.string(),
+  /** Null until the person says yes to the company. */
+  full_name: z.string().nullable(),
   headline: z.string(),
   city: z.string(),
   country: z.string().nullable(),

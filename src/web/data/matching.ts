@@ -10,6 +10,7 @@ import {
 import { getCandidate, getCandidatePdf } from '#shared/matching/candidates.ts'
 import { summariseMatch } from '#shared/matching/match-summaries.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
+import { getPeopleReading } from '#shared/matching/people-reading.ts'
 import {
   answerLine,
   getVacancyMatch,
@@ -54,6 +55,14 @@ export function useAnswerLine(vacancy_id: string, requirement_id: string) {
   })
 }
 
+/** Whether people can be seen, and how many were opened today. */
+export function usePeopleReading(company_id: string) {
+  return useQuery({
+    queryKey: keys.matching.reading(company_id),
+    queryFn: ({ signal }) => call(getPeopleReading, { params: { id: company_id }, signal }),
+  })
+}
+
 /** Who fits a vacancy, page by page; while other words are on their way, the list before them stays. */
 export function useVacancyMatches(vacancy_id: string, asked: { q: string; inside: boolean }) {
   return useInfiniteQuery({
@@ -72,7 +81,14 @@ export const SUMMARY_PAUSE_MS = 1500
 const personQuery = (vacancy_id: string, cv_id: string) =>
   queryOptions({
     queryKey: keys.matching.person(vacancy_id, cv_id),
-    queryFn: ({ signal }) => call(getVacancyMatch, { params: { vacancy_id, cv_id }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const opened = await call(getVacancyMatch, { params: { vacancy_id, cv_id }, signal })
+      void client.invalidateQueries({ queryKey: keys.matching.readings() })
+      return opened
+    },
+    // Every look is counted for the person, so coming back to the window must not be another one.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 /** While a summary is being written the person is asked for again, until it is there. */
@@ -114,10 +130,10 @@ function usePeopleChange<V = void>(vacancy_id: string, change: (values: V) => Pr
   })
 }
 
-export function useInvitePerson(vacancy_id: string, { cv_id, full_name }: VacancyMatch) {
+export function useInvitePerson(vacancy_id: string, { cv_id }: VacancyMatch) {
   return usePeopleChange(vacancy_id, async () => {
     await call(invitePerson, { params: { vacancy_id, cv_id } })
-    notify.success(`Invitación enviada a ${full_name}.`)
+    notify.success('Invitación enviada.')
   })
 }
 

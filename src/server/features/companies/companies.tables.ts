@@ -36,6 +36,8 @@ export const companies = pgTable(
     default_reply_days: integer('default_reply_days').notNull().default(10),
     ai_enabled: boolean('ai_enabled').notNull().default(false),
     status: text('status').$type<z.infer<typeof companyStatus>>().notNull().default('ACTIVE'),
+    /** Nobody of it sees people until somebody has looked at why it read so many. */
+    people_stopped_at: instant('people_stopped_at'),
     revision: integer('revision').notNull().default(1),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull(),

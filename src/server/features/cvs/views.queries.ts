@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, lt, max } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, lt, max } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { cvs, cvViews } from './cvs.tables.ts'
@@ -22,6 +22,44 @@ export async function countViewsOfPerson(db: Database, userId: string, since: Da
     .innerJoin(cvs, eq(cvs.id, cvViews.cv_id))
     .where(and(eq(cvs.user_id, userId), gte(cvViews.viewed_at, since)))
   return row?.count ?? 0
+}
+
+/** Who opened CVs: a company, or one of its people wherever they work. */
+export type Readers = { company_id: string } | { viewer_id: string }
+
+const openedBy = (readers: Readers, since: Date) =>
+  and(
+    'company_id' in readers ? eq(cvViews.company_id, readers.company_id) : eq(cvViews.viewer_id, readers.viewer_id),
+    gte(cvViews.viewed_at, since),
+  )
+
+/** How many CVs they opened; the same one counts once. */
+export async function countOpened(db: Database, readers: Readers, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: countDistinct(cvViews.cv_id) })
+    .from(cvViews)
+    .where(openedBy(readers, since))
+  return row?.count ?? 0
+}
+
+export async function wasOpened(db: Database, cvId: string, readers: Readers, since: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ one: cvViews.cv_id })
+    .from(cvViews)
+    .where(and(eq(cvViews.cv_id, cvId), openedBy(readers, since)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** The people whose CVs somebody of a company opened. */
+export async function listOpened(db: Database, company_id: string, since: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ user_id: cvs.user_id })
+    .from(cvViews)
+    .innerJoin(cvs, eq(cvs.id, cvViews.cv_id))
+    .where(openedBy({ company_id }, since))
+    .orderBy(cvs.user_id)
+  return rows.map(({ user_id }) => user_id)
 }
 
 export async function deleteOldViews(db: Database, before: Date): Promise<void> {

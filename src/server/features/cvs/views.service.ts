@@ -1,6 +1,6 @@
 import { addSeconds } from '#shared/core/time.ts'
 import type { Deps } from '../../context.ts'
-import { countViews, countViewsOfPerson, insertView } from './views.queries.ts'
+import * as queries from './views.queries.ts'
 
 type ViewCtx = Pick<Deps, 'db' | 'now'>
 
@@ -10,10 +10,10 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60
 const since = (ctx: ViewCtx): Date => addSeconds(ctx.now(), -THIRTY_DAYS)
 
 /** Companies that opened this CV in the last 30 days, each once an hour. */
-export const viewsOf = (ctx: ViewCtx, cvId: string): Promise<number> => countViews(ctx.db, cvId, since(ctx))
+export const viewsOf = (ctx: ViewCtx, cvId: string): Promise<number> => queries.countViews(ctx.db, cvId, since(ctx))
 
 export const viewsOfPerson = (ctx: ViewCtx, userId: string): Promise<number> =>
-  countViewsOfPerson(ctx.db, userId, since(ctx))
+  queries.countViewsOfPerson(ctx.db, userId, since(ctx))
 
 /** Somebody of a company opened a CV; again within the hour counts as the same time. */
 export async function recordView(
@@ -22,5 +22,16 @@ export async function recordView(
 ): Promise<void> {
   const viewed_at = ctx.now()
   const hour = new Date(Math.floor(viewed_at.getTime() / HOUR_MS) * HOUR_MS)
-  await insertView(ctx.db, { ...view, hour, viewed_at })
+  await queries.insertView(ctx.db, { ...view, hour, viewed_at })
 }
+
+/** How many CVs a company, or one of its people, opened since then. */
+export const openedBy = (ctx: Pick<Deps, 'db'>, readers: queries.Readers, from: Date): Promise<number> =>
+  queries.countOpened(ctx.db, readers, from)
+
+export const isOpened = (ctx: Pick<Deps, 'db'>, cvId: string, readers: queries.Readers, from: Date): Promise<boolean> =>
+  queries.wasOpened(ctx.db, cvId, readers, from)
+
+/** The people whose CVs a company opened since then. */
+export const peopleOpenedBy = (ctx: Pick<Deps, 'db'>, companyId: string, from: Date): Promise<string[]> =>
+  queries.listOpened(ctx.db, companyId, from)

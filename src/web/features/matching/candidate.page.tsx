@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
+import { UNNAMED } from '#shared/words/talent.ts'
 import { useCandidate } from '#web/data/matching.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -13,14 +14,22 @@ import { CandidateProfile } from './candidate/candidate-profile.tsx'
 export function Component() {
   const { cvId = '' } = useParams()
   const found = useCandidate(cvId)
-  usePageTitle(found.data?.full_name ?? 'Persona candidata')
+  usePageTitle(found.data?.full_name ?? UNNAMED)
   if (found.data) return <CandidateProfile person={found.data} />
   if (found.isPending) return <CandidateLoading />
   return (
     <>
-      <PageHeader title="Persona candidata" />
+      <PageHeader title={UNNAMED} />
       {isMissing(found.error) ? (
         <CandidateMissing />
+      ) : isRefused(found.error) ? (
+        <Card aria-label="Perfil cerrado por ahora">
+          <EmptyState
+            drawing="people"
+            text={messageOf(found.error)}
+            action={<LinkButton to="/app/my-companies">Ir a mis empresas</LinkButton>}
+          />
+        </Card>
       ) : (
         <Failure title="No pudimos abrir este perfil." error={found.error} onRetry={found.refetch} />
       )}
@@ -31,6 +40,11 @@ export function Component() {
 /** An address that was copied badly names nobody either. */
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422)
+}
+
+/** Something is missing to see people, or the day's limit is reached: the answer says which. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 429)
 }
 
 function CandidateMissing() {

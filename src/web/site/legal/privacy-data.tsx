@@ -1,3 +1,4 @@
+import { PEOPLE_OPENED_A_DAY } from '#shared/matching/people-reading.ts'
 import { ContactAddress } from './contact-address.tsx'
 import { FiguresTable } from './figures-table.tsx'
 import type { LegalSection } from './legal-page.tsx'
@@ -13,6 +14,12 @@ export const privacyData: readonly LegalSection[] = [
         <li>
           Mientras no elijas otra cosa, solo ven tu CV las empresas a las que te postulas. Que las empresas te
           encuentren es una decisión tuya.
+        </li>
+        <li>
+          Si lo decides, te ven solo empresas verificadas con una vacante publicada, y por pasos: primero tu titular y
+          tu encaje, después tu CV sin tu nombre, y tu nombre cuando dices que te interesa. Una persona abre como mucho{' '}
+          {PEOPLE_OPENED_A_DAY.member} perfiles al día y una empresa {PEOPLE_OPENED_A_DAY.company}; ves cuáles abrieron
+          el tuyo, y si una lee a muchas personas sin invitar a casi nadie, le quitamos el acceso y te avisamos.
         </li>
         <li>
           El encaje con una vacante se calcula con reglas publicadas, no usa tu nombre, tu foto ni tu edad, y no

@@ -36,7 +36,7 @@ export async function lockCompany(db: Database, companyId: string) {
 
 export function listMemberships(db: Database, userId: string) {
   return db
-    .select({ id: companies.id, name: companies.name, domain: companies.domain, role: members.role })
+    .select({ company: companies, role: members.role })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.company_id))
     .where(and(isActiveMember(userId), eq(companies.status, 'ACTIVE')))

@@ -50,7 +50,7 @@ export const holdCompany = (tx: Pick<Deps, 'db'>, companyId: string): Promise<Co
 /** The person's working companies where the role allows the action everywhere. */
 export async function companiesAllowing(ctx: UserCtx, action: CompanyAction) {
   const memberships = await listMemberships(ctx.db, ctx.user.id)
-  return memberships.filter(({ role }) => mayAlways(role, action)).map(({ id, name, domain }) => ({ id, name, domain }))
+  return memberships.filter(({ role }) => mayAlways(role, action)).map(({ company }) => company)
 }
 
 /** Who must hear about something that only these roles may deal with. */

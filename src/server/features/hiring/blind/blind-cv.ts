@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Identity, Scrubber } from '#server/features/cvs/scrub.ts'
 import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
-import type { Identity, Scrubber } from './scrub.ts'
 
 /** What a CV says of who its person is; `more` is what the account says. */
 export function identityOf({ basics, education, courses }: CvDocument, more: Partial<Identity> = {}): Identity {

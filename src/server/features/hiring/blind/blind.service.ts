@@ -1,4 +1,5 @@
 import type { Deps, UserCtx } from '#server/context.ts'
+import { type Identity, scrubberOf } from '#server/features/cvs/scrub.ts'
 import { hideApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { giveConsent } from '#server/features/matching/matching.service.ts'
 import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
@@ -8,7 +9,6 @@ import { insertStep, lockApplication } from '../applications/applications.querie
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { findIdentities, hideUnseen, listHidden, revealStanding } from './blind.queries.ts'
 import { blindContent, blindMatch, identityOf } from './blind-cv.ts'
-import { type Identity, scrubberOf } from './scrub.ts'
 
 /** What the team may read of an application: as it is, or through the sieve of blind review. */
 interface Veil {

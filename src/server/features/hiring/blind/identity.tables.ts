@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import type { Identity } from '#server/features/cvs/scrub.ts'
 import { applications as a, applicationSnapshots as s } from '../applications/applications.tables.ts'
-import type { Identity } from './scrub.ts'
 
 const sent = (path: string) => sql`coalesce(${s}.content #>> ${path}, '')`
 const all = (path: string) => sql`jsonb_path_query_array(${s}.content, ${path}::jsonpath)`

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { scrubberOf } from '#server/features/cvs/scrub.ts'
 import type { card } from '#shared/hiring/board.ts'
-import { scrubberOf } from '../blind/scrub.ts'
 import { shownNameOf } from '../blind/shown-name.ts'
 import type { CardRow } from './board.queries.ts'
 

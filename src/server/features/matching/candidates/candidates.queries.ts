@@ -1,18 +1,33 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { matchingProfiles } from '../matching.tables.ts'
-import { isInPool, isInPoolOf, type Looking } from './pool.tables.ts'
+import { isInPool, isInPoolOf, isNamedTo, type Looking } from './pool.tables.ts'
 
 /** A CV with its owner, and whether whoever looks may find it. */
 export async function findCandidate(db: Database, cvId: string, looking: Looking) {
   const [found] = await db
-    .select({ cv: cvs, owner: users, is_in_pool: sql<boolean>`coalesce(${isInPoolOf(db, looking)}, false)` })
+    .select({
+      cv: cvs,
+      owner: users,
+      is_in_pool: sql<boolean>`coalesce(${isInPoolOf(db, looking)}, false)`,
+      is_named: sql<boolean>`coalesce(${isNamedTo(db, looking)}, false)`,
+    })
     .from(cvs)
     .innerJoin(users, eq(users.id, cvs.user_id))
     .where(eq(cvs.id, cvId))
   return found
+}
+
+/** Which of these CVs belong to somebody whom one of these companies knows by name. */
+export async function listNamed(db: Database, cvIds: readonly string[], looking: Looking): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: cvs.id })
+    .from(cvs)
+    .innerJoin(users, eq(users.id, cvs.user_id))
+    .where(and(inArray(cvs.id, [...cvIds]), isNamedTo(db, looking)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** Of every row that says something about a person, which writing of it stands there: a change of any of them changes it. */

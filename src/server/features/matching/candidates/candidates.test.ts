@@ -9,7 +9,7 @@ import * as overview from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
-import { aCompany, aMember, aSession, aUser } from '#tests/support/factories.ts'
+import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -48,7 +48,8 @@ async function aPerson(values: Partial<NewUser> = {}) {
 
 async function aRecruiter(role: Role = 'RECRUITER', company: Parameters<typeof aCompany>[2] = {}) {
   const owner = await aUser(app)
-  const { company: theirs } = await aCompany(app, owner, company)
+  const { company: theirs } = await aCompany(app, owner, { verification: 'DOMAIN_VERIFIED', ...company })
+  await aVacancy(app, theirs)
   const { user, token } = await aSession(app)
   if (role === 'OWNER') return { token: (await aSession(app)).token, company: theirs, user: owner }
   await aMember(app, theirs, user, role)
@@ -60,7 +61,7 @@ const look = (cv: { id: string }, token: string) =>
 const withoutRequest = (text: string) => text.replace(/"request_id":"[^"]+"/, '')
 
 describe('a candidate of the talent pool', () => {
-  it('is shown without contact data, references, photo or anything hidden', async () => {
+  it('is shown without name, contact data, references, photo or anything hidden', async () => {
     const { cv } = await aPerson({ profile_picture_id: randomUUID() })
     const { status, answer, text } = await look(cv, (await aRecruiter()).token)
     expect(status).toBe(200)
@@ -78,14 +79,14 @@ describe('a candidate of the talent pool', () => {
     ])
     expect(answer).toMatchObject({
       cv_id: cv.id,
-      full_name: 'Vera Visible',
+      full_name: null,
       profile_picture_url: null,
       contact: null,
       verified_email: true,
       verified_phone: false,
     })
     expect(answer.document.basics).toEqual({
-      full_name: 'Vera Visible',
+      full_name: '',
       headline: 'Contable',
       email: '',
       phone: '',
@@ -95,7 +96,7 @@ describe('a candidate of the talent pool', () => {
     })
     expect(answer.document.experience.map(({ position }) => position)).toEqual(['Contable'])
     expect(answer.document.skills.map(({ name }) => name)).toEqual(['Excel'])
-    expect(text).not.toMatch(/SECRETO|correo\.example|\+34|github/)
+    expect(text).not.toMatch(/SECRETO|Vera|correo\.example|\+34|github/)
   })
 
   it('is a PDF with the same in it', async () => {
@@ -107,7 +108,7 @@ describe('a candidate of the talent pool', () => {
     expect([file.status, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
       200,
       'application/pdf',
-      'attachment; filename="Vera-Visible-CV.pdf"',
+      'attachment; filename="Persona-candidata-CV.pdf"',
     ])
   })
 

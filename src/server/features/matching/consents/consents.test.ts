@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
-import { undoApplication } from '#shared/hiring/applying.ts'
+import { UNDO_SECONDS, undoApplication } from '#shared/hiring/applying.ts'
 import { getCandidate } from '#shared/matching/candidates.ts'
 import { endTalentConsent, listTalentConsents, renewTalentConsent } from '#shared/matching/talent-consents.ts'
 import { listVacancyMatches } from '#shared/matching/vacancy-matches.ts'
@@ -51,6 +51,9 @@ describe('whoever applies', () => {
     const no = await applied(false)
     expect(await isFound(no.hiring, no.other, no.ana)).toEqual([false, false])
     const yes = await applied(true)
+    // Until its minute is over it can be taken back as if it had never been said.
+    expect(await isFound(yes.hiring, yes.other, yes.ana)).toEqual([false, false])
+    app.clock.forward(UNDO_SECONDS)
     expect(await isFound(yes.hiring, yes.other, yes.ana)).toEqual([true, true])
     expect(await isFound(no.hiring, no.other, yes.ana)).toEqual([false, false])
     const { answer } = await call(app, listTalentConsents, { token: yes.ana.token })
@@ -59,6 +62,7 @@ describe('whoever applies', () => {
 
   it('is not found while hidden, or once they end it', async () => {
     const { hiring, other, ana } = await applied(true)
+    app.clock.forward(UNDO_SECONDS)
     await updateUser(app.deps.db, ana.user.id, { visibility: 'HIDDEN' })
     expect(await isFound(hiring, other, ana)).toEqual([false, false])
     await updateUser(app.deps.db, ana.user.id, { visibility: null })
@@ -94,7 +98,7 @@ describe('a consent', () => {
     expect([await askedTimes(silent.ana), await askedTimes(renewing.ana)]).toEqual([1, 1])
     const token = await signedIn(renewing.ana.user)
     const params = { company_id: renewing.hiring.company.id }
-    expect((await call(app, renewTalentConsent, { token, params })).answer.until).toBe('2028-01-31T09:00:00.000Z')
+    expect((await call(app, renewTalentConsent, { token, params })).answer.until).toBe('2028-01-31T09:02:00.000Z')
     app.clock.forward(30 * DAY)
     await runClock()
     expect(await isFound(silent.hiring, silent.other, silent.ana)).toEqual([false, false])

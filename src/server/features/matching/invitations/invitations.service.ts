@@ -11,7 +11,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
-import { requirePerson, requireTalent } from '../people/vacancy-matches.service.ts'
+import { requirePerson, requireSearching, requireTalent } from '../people/vacancy-matches.service.ts'
 import { countInvited, hasApplied, insertInvitation, isInvited, listInvited } from './invitations.queries.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
@@ -22,15 +22,14 @@ const NOT_OPEN = 'Publica la vacante antes de invitar a alguien.'
 export async function invitePerson(ctx: UserCtx, { params }: OfPair): Promise<undefined> {
   const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
   const { owner } = await requirePerson(ctx, params.cv_id, company.id)
-  requireOpen(vacancy)
   await takeAttempt(ctx, rateRules.invite_person_user, ctx.user.id)
   const invited = { vacancy, company_id: company.id, cv_id: params.cv_id, user_id: owner.id, invited_by: ctx.user.id }
   await inTransaction(ctx, (tx) => invite(tx, invited))
 }
 
-/** A vacancy to which somebody may invite people now. */
+/** A vacancy to which somebody may invite people who applied to another one of the company. */
 export async function requireInviting(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
-  const access = await requireTalent(ctx, vacancyId)
+  const access = await requireSearching(ctx, vacancyId)
   requireOpen(access.vacancy)
   return access
 }

@@ -13,6 +13,7 @@ import { askedTerms, withSaid } from './asked-terms.ts'
 import { judgeFirst } from './judge-first.ts'
 import { nearestFirst } from './nearest-first.ts'
 import { type Ordered, orderOf, possibleOrder } from './order.ts'
+import { byName } from './own-words.ts'
 import { type Sought, saidBy, searchWithout } from './said-by.ts'
 import { comparing, sharedWords } from './shared-words.ts'
 import { shortPeople } from './short-list.queries.ts'
@@ -89,12 +90,19 @@ async function peopleSaying(
   const asked = withSaid(askedTerms([...offer.terms, ...said.flat()], weights), said, weights)
   const wanted = { asked, said, looking, vacancy_id: offer.id, limit: SHORT }
   const short = await nearestFirst(SHORT, (among) => shortPeople(ctx.db, { ...wanted, among }))
-  const hidden = new Map(short.map(({ id, hidden_companies }) => [id, hidden_companies]))
+  const isSoughtByName = byName(sought.map(({ words }) => words))
+  const hidden = new Map(
+    short.flatMap(({ id, hidden_companies, own: { account_name, account_email, full_name, email, city } }) => {
+      const called = { names: [account_name, full_name], emails: [account_email, email], city }
+      return isSoughtByName(called) ? [] : [[id, hidden_companies] as const]
+    }),
+  )
   const own = comparing('VACANCY', offer.terms, weights)
   const isOpenTo = openTo(companies)
   const outlines = new Map((await outlineCvs(ctx, short)).map((one) => [one.id, one]))
   const possible = await inTurns([...outlines.values()], (one) => {
-    if (!isOpenTo(hidden.get(one.id) ?? [], one.employers)) return null
+    const shut_out = hidden.get(one.id)
+    if (!shut_out || !isOpenTo(shut_out, one.employers)) return null
     const shared = sharedWords(own, one.terms)
     const order = possibleOrder(offer.prepared, one, shared, false, is_asked_for)
     return order && { ...order, is_listed: order.is_listed && asks.length === 0, one: { id: one.id, shared } }

@@ -74,6 +74,15 @@ interface PeopleWanted {
   among?: Among
 }
 
+const basic = (field: 'full_name' | 'email' | 'city') => sql<string | null>`${cvs.document} #>> ${`{basics,${field}}`}`
+const own = {
+  account_name: users.full_name,
+  account_email: users.email,
+  full_name: basic('full_name'),
+  email: basic('email'),
+  city: basic('city'),
+}
+
 /** The people of the talent pool who share most with a vacancy. */
 export function shortPeople(db: Database, { asked, said, looking, vacancy_id, limit, among = 'all' }: PeopleWanted) {
   const shared = sharing(db, asked, p.cv_id, among)
@@ -89,7 +98,7 @@ export function shortPeople(db: Database, { asked, said, looking, vacancy_id, li
     )
   return db
     .with(shared)
-    .select({ id: cvs.id, revision: cvs.revision, hidden_companies: users.hidden_companies, looked_at })
+    .select({ id: cvs.id, revision: cvs.revision, hidden_companies: users.hidden_companies, own, looked_at })
     .from(shared)
     .innerJoin(cvs, eq(cvs.id, shared.profile_of))
     .innerJoin(users, eq(users.id, cvs.user_id))

@@ -5,6 +5,7 @@ import { explainMatch } from '../engine/match.ts'
 import type { Offer } from '../profiles/offers.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { gapQuestion } from './gap-question.ts'
+import { type Step, shownPerson } from './shown-person.ts'
 
 interface Override {
   requirement_id: string
@@ -17,6 +18,7 @@ interface Override {
 interface Known {
   overrides: readonly Override[]
   invited_at: Date | null
+  step: Step
 }
 
 const STRENGTHS = 3
@@ -25,15 +27,16 @@ const GAPS = 5
 /** A person as the team of a vacancy may see them: what they can do, and nothing to reach them by. */
 export function personBeside(
   { prepared }: Pick<Offer, 'prepared'>,
-  { cv_id, owner, updated_at, facts, candidate }: Seeker,
-  { overrides, invited_at }: Known,
+  seeker: Seeker,
+  { overrides, invited_at, step }: Known,
 ): z.input<typeof vacancyMatch> {
+  const { cv_id, updated_at, facts, candidate } = seeker
   const match = withOverrides(explainMatch(prepared, candidate), overrides)
   const weighty = prepared.fit.toSorted((a, b) => b.weight - a.weight).map(({ id }) => id)
   const byWeight = match.items.toSorted((a, b) => weighty.indexOf(a.requirement_id) - weighty.indexOf(b.requirement_id))
   return {
-    ...{ cv_id, full_name: facts.full_name || owner.full_name, headline: facts.headline?.text ?? '' },
-    ...{ city: facts.home.city ?? '', country: facts.home.country, updated_at, match, invited_at },
+    ...shownPerson(seeker, match, step),
+    ...{ cv_id, city: facts.home.city ?? '', country: facts.home.country, updated_at, invited_at },
     // Profiles that older rules read have none.
     speaks_to_programs: facts.speaks_to_programs ?? false,
     strengths: byWeight

@@ -12,13 +12,15 @@ import {
   ORDER_OF_PEOPLE,
   type vacancyMatch,
 } from '#shared/matching/vacancy-matches.ts'
-import { findCandidate } from '../candidates/candidates.queries.ts'
+import { findCandidate, listNamed } from '../candidates/candidates.queries.ts'
 import { findInvited } from '../invitations/invitations.queries.ts'
 import { keepingOut, peopleFor, type SuitablePerson } from '../lists/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
 import { findQuoted } from '../profiles/seekers.service.ts'
+import { missingStep, refuseMissing } from '../reading/readers.service.ts'
 import { findOverrides } from './overrides.queries.ts'
 import { personBeside } from './person-beside.ts'
+import type { Step } from './shown-person.ts'
 
 type OfVacancy = { params: { vacancy_id: string } }
 type View = z.input<typeof vacancyMatch>
@@ -27,9 +29,16 @@ const PAGE = 20
 const cursor = cursorOver(z.object({ key: z.int(), at: moment, id: z.uuid() }))
 
 /** The vacancy, for whoever may look for people in its company. */
-export async function requireTalent(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
+export async function requireSearching(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
   const access = await requireVacancy(ctx, vacancyId)
   await requireCompany(ctx, access.company.id, 'search_talent')
+  return access
+}
+
+/** The same for whoever may see them: somebody known, of a verified company, beside a vacancy that people can read. */
+export async function requireTalent(ctx: UserCtx, vacancyId: string): Promise<VacancyAccess> {
+  const access = await requireSearching(ctx, vacancyId)
+  refuseMissing(missingStep(ctx, access.company, access.vacancy.state === 'PUBLISHED'))
   return access
 }
 
@@ -40,6 +49,7 @@ export async function listVacancyMatches(
   const after = cursor.read(query.cursor)
   const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
   await takeAttempt(ctx, rateRules.talent_list_user, ctx.user.id)
+  await takeAttempt(ctx, rateRules.talent_list_user_day, ctx.user.id)
   const offer = await requireOffer(ctx, vacancy.id)
   const companies = await companiesAllowing(ctx, 'see_company')
   const isShown = ({ key, seeker, outside }: SuitablePerson) =>
@@ -53,11 +63,10 @@ export async function listVacancyMatches(
     at: seeker.updated_at.toISOString(),
     id: seeker.cv_id,
   }))
-  const items = await viewsOf(
-    ctx,
-    offer,
-    page.items.map(({ seeker }) => seeker.cv_id),
-  )
+  const items = await viewsOf(ctx, offer, company.id, {
+    cv_ids: page.items.map(({ seeker }) => seeker.cv_id),
+    step: 'LISTED',
+  })
   const listed = query.inside ? people.filter(({ outside }) => !outside).length : total
   const nobody_with = total === 0 ? await keepingOut(ctx, wanted) : []
   return { items, next_cursor: page.next_cursor, total: listed, order: ORDER_OF_PEOPLE, nobody_with }
@@ -69,18 +78,25 @@ async function requireOffer(ctx: UserCtx, vacancyId: string): Promise<Offer> {
   return offer
 }
 
-/** In the order of the ids. */
-async function viewsOf(ctx: UserCtx, offer: Offer, cvIds: readonly string[]): Promise<View[]> {
+/** In the order of the ids; whoever said yes to the company or applied to it is known by name. */
+async function viewsOf(
+  ctx: UserCtx,
+  offer: Offer,
+  companyId: string,
+  { cv_ids: cvIds, step }: { cv_ids: readonly string[]; step: Step },
+): Promise<View[]> {
   if (cvIds.length === 0) return []
-  const [seekers, invited, overrides] = await Promise.all([
+  const [seekers, invited, overrides, named] = await Promise.all([
     findQuoted(ctx, cvIds),
     findInvited(ctx.db, offer.id, cvIds),
     findOverrides(ctx.db, offer.id, cvIds),
+    listNamed(ctx.db, cvIds, { company_ids: [companyId], now: ctx.now() }),
   ])
   const views = seekers.map((seeker) =>
     personBeside(offer, seeker, {
       overrides: overrides.filter(({ cv_id }) => cv_id === seeker.cv_id),
       invited_at: invited.get(seeker.cv_id) ?? null,
+      step: named.has(seeker.cv_id) ? 'NAMED' : step,
     }),
   )
   return cvIds.flatMap((id) => views.find(({ cv_id }) => cv_id === id) ?? [])
@@ -92,7 +108,8 @@ export async function personBesideVacancy(
   cvId: string,
 ): Promise<View> {
   await requirePerson(ctx, cvId, company.id)
-  const [view] = await viewsOf(ctx, await requireOffer(ctx, vacancy.id), [cvId])
+  const offer = await requireOffer(ctx, vacancy.id)
+  const [view] = await viewsOf(ctx, offer, company.id, { cv_ids: [cvId], step: 'OPENED' })
   if (!view) throw new AppError('not_found')
   return view
 }

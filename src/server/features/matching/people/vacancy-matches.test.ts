@@ -44,7 +44,9 @@ const react = ['Componentes en React y TypeScript para la tienda en línea.', 'P
 
 async function aTeam(document: object = {}) {
   const { user, token } = await aSession(app)
-  const { company } = await aCompany(app, user, { name: `Marea ${randomUUID().slice(0, 8)}` })
+  const { company } = await aCompany(app, user, {
+    ...{ name: `Marea ${randomUUID().slice(0, 8)}`, verification: 'DOMAIN_VERIFIED' },
+  })
   const requirements = [skill('React', 'react'), skill('TypeScript', 'typescript')]
   const description = '<p>Programar componentes en React y TypeScript para tiendas en línea.</p>'
   const vacancy = await aVacancy(app, company, {

@@ -7,6 +7,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { MatchSummary } from '#shared/matching/match-summaries.ts'
 import { personBesideVacancy, requireTalent } from '../people/vacancy-matches.service.ts'
+import { openPerson } from '../reading/reading.service.ts'
 import { beginSummary, findSummary } from './summaries.queries.ts'
 import { writeSummaryTask } from './summaries.tasks.ts'
 import { digestOf, type JudgedItem, linesOf } from './summary-lines.ts'
@@ -65,5 +66,7 @@ export async function summariseMatch(ctx: UserCtx, { params }: OfPair): Promise<
 export async function getVacancyMatch(ctx: UserCtx, { params }: OfPair) {
   const access = await requireTalent(ctx, params.vacancy_id)
   const person = await personBesideVacancy(ctx, access, params.cv_id)
+  // What is quoted of a CV is a look at it.
+  await openPerson(ctx, access.company, params.cv_id)
   return { ...person, summary: await summaryOf(ctx, { ...access, match: person.match }) }
 }

@@ -9,7 +9,7 @@ export const searchStatusCards = [
 const visible = {
   value: 'VISIBLE',
   title: 'Sí, quiero que me encuentren',
-  text: 'Las empresas que buscan un perfil como el tuyo pueden ver tu CV e invitarte a postularte.',
+  text: 'Empresas verificadas con una vacante publicada pueden ver tu CV sin tu nombre e invitarte. Tu nombre lo ven cuando dices que te interesa.',
 } as const
 
 const onlyApplications = {

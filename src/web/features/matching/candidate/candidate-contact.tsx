@@ -12,7 +12,8 @@ export function CandidateContact({ contact, isMe }: { contact: Candidate['contac
     return (
       <p data-print="hide" className="mt-7 flex items-start gap-3 rounded-lg bg-sunk px-4 py-3 text-ink-soft">
         <Lock aria-hidden="true" className="mt-1 size-4.5 shrink-0" />
-        Sus datos de contacto aparecen cuando se postula a una de tus vacantes o acepta tu invitación.
+        Su nombre aparece cuando te dice que le interesa, y sus datos de contacto cuando se postula a una de tus
+        vacantes.
       </p>
     )
   }

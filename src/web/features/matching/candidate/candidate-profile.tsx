@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { Candidate } from '#shared/matching/candidates.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { countryName } from '#shared/words/names.ts'
+import { calledBy, UNNAMED } from '#shared/words/talent.ts'
 import { useCandidatePdf } from '#web/data/matching.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
@@ -10,7 +11,7 @@ import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
-import { Avatar } from '#web/ui/layout/avatar.tsx'
+import { PersonMark } from '../talent/person-mark.tsx'
 import { CandidateBadges } from './candidate-badges.tsx'
 import { CandidateContact } from './candidate-contact.tsx'
 import { CandidateSections } from './candidate-sections.tsx'
@@ -21,18 +22,17 @@ const LONG_NAME = 60
 /** A person's CV for somebody who hires: calm to read, in the order that the person chose. */
 export function CandidateProfile({ person }: { person: Candidate }) {
   const { basics } = person.document
+  const called = calledBy({ full_name: person.full_name, headline: basics.headline })
   return (
     <article className="mx-auto max-w-3xl">
       {person.is_me && <OwnView />}
       <header className="flex flex-wrap items-start gap-x-6 gap-y-5">
-        <Avatar name={person.full_name} url={person.profile_picture_url} size="lg" />
+        <PersonMark name={person.full_name} size="lg" />
         <div className="min-w-0 flex-1 basis-64">
-          <h1
-            className={cx('wrap-anywhere', person.full_name.length > LONG_NAME ? 'text-2xl' : 'text-3xl sm:text-4xl')}
-          >
-            {person.full_name}
+          <h1 className={cx('wrap-anywhere', called.length > LONG_NAME ? 'text-2xl' : 'text-3xl sm:text-4xl')}>
+            {called}
           </h1>
-          {basics.headline && <p className="wrap-anywhere mt-2 text-lg">{basics.headline}</p>}
+          {person.full_name && basics.headline && <p className="wrap-anywhere mt-2 text-lg">{basics.headline}</p>}
           <CandidateBadges person={person} place={joined(', ', basics.city, countryName(basics.country))} />
         </div>
         <PdfButton person={person} />
@@ -58,8 +58,9 @@ function OwnView() {
           </LinkButton>
         }
       >
-        Esto es lo que lee quien encuentra tu CV. Tu contacto y tus referencias no se muestran: el contacto aparece solo
-        cuando te postulas a una vacante suya.
+        Esto es lo que lee quien encuentra tu CV: empresas verificadas con una vacante publicada. Tu nombre aparece
+        cuando les dices que te interesa; tu contacto, cuando te postulas a una vacante suya. Tus referencias no se
+        muestran.
       </Alert>
     </div>
   )
@@ -74,7 +75,7 @@ function PdfButton({ person }: { person: Candidate }) {
         busy={pdf.isPending}
         busyLabel="Preparando…"
         onClick={() =>
-          pdf.mutate(undefined, { onSuccess: (file) => saveFile(file, fileName(person.full_name, 'pdf')) })
+          pdf.mutate(undefined, { onSuccess: (file) => saveFile(file, fileName(person.full_name ?? UNNAMED, 'pdf')) })
         }
       >
         <Download aria-hidden="true" />

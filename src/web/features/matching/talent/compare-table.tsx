@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { MatchCondition, MatchItem, Verdict } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { importanceWords, verdictWords } from '#shared/words/matching.ts'
+import { calledBy } from '#shared/words/talent.ts'
 import { cx } from '#web/lib/cx.ts'
 import { VERDICT_SIGNS } from '#web/parts/matching/verdict-signs.ts'
 import { compareRows } from './compare-rows.ts'
@@ -38,7 +39,7 @@ export function CompareTable({ vacancy_id, people, stacked = false }: CompareTab
                 {/* Two lines for every name, so that the ranges stand on one. */}
                 <span className="wrap-anywhere block min-h-[2lh] font-semibold text-base">
                   <Link to={addressOf(person.cv_id)} preventScrollReset className="text-link hit-area">
-                    {person.full_name}
+                    {calledBy(person)}
                   </Link>
                 </span>
                 <span className="mb-2 block text-ink-soft text-sm">{placeOf(person)}</span>

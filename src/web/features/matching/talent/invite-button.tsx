@@ -1,5 +1,6 @@
 import { Check, Send } from 'lucide-react'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { calledBy } from '#shared/words/talent.ts'
 import { useInvitePerson } from '#web/data/matching.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -30,7 +31,7 @@ export function InviteButton({ vacancy_id, person, main = false }: InviteButtonP
       onClick={() => invite.mutate()}
     >
       <Send aria-hidden="true" />
-      Invitar<span className="sr-only"> a {person.full_name}</span>
+      Invitar<span className="sr-only"> a {calledBy(person)}</span>
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react'
 import type { OpenedMatch, VacancyMatch } from '#shared/matching/vacancy-matches.ts'
+import { calledBy } from '#shared/words/talent.ts'
 import { useSummariseMatch, useVacancyMatch } from '#web/data/matching.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { AiSummary } from '#web/parts/matching/ai-summary.tsx'
@@ -56,6 +57,9 @@ function Content({ vacancy_id, cv_id }: OpenPersonProps) {
       />
     )
   }
+  if (person.error instanceof ApiError && [409, 429].includes(person.error.status)) {
+    return <EmptyState compact drawing="people" text={person.error.message} />
+  }
   return <Failure title="No pudimos cargar a la persona." error={person.error} onRetry={() => person.refetch()} />
 }
 
@@ -66,8 +70,8 @@ function Person({ vacancy_id, person }: { vacancy_id: string; person: OpenedMatc
     <div className="space-y-6">
       <header className="space-y-3 pr-10">
         <div>
-          <h2 className="wrap-anywhere text-2xl">{person.full_name}</h2>
-          <p className="wrap-anywhere">{person.headline}</p>
+          <h2 className="wrap-anywhere text-2xl">{calledBy(person)}</h2>
+          {person.full_name && <p className="wrap-anywhere">{person.headline}</p>}
           <p className="text-ink-soft text-sm">{placeOf(person)}</p>
         </div>
         <PersonRange match={match} />
@@ -81,7 +85,10 @@ function Person({ vacancy_id, person }: { vacancy_id: string; person: OpenedMatc
         </LinkButton>
       </div>
       <p className="text-ink-soft text-sm">
-        Verás sus datos de contacto cuando se postule o acepte. Ninguna decisión se toma sola.
+        {person.full_name
+          ? 'Verás sus datos de contacto cuando se postule.'
+          : 'Verás su nombre cuando diga que le interesa, y su contacto cuando se postule.'}{' '}
+        Ninguna decisión se toma sola.
       </p>
       {person.speaks_to_programs && <ProgramTextNote />}
       <AiSummary summary={person.summary} ask={summarise} />

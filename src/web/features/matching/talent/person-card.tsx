@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import type { Verdict } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { verdictWords } from '#shared/words/matching.ts'
+import { calledBy } from '#shared/words/talent.ts'
 import { countryName } from '#web/lib/countries.ts'
 import { cx } from '#web/lib/cx.ts'
 import { VERDICT_SIGNS } from '#web/parts/matching/verdict-signs.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { InviteButton } from './invite-button.tsx'
 import { PersonRange } from './match-parts.tsx'
+import { PersonMark } from './person-mark.tsx'
 import { COMPARED_MAX, useTalentAddress } from './use-talent-address.ts'
 
 const STRENGTHS = 4
@@ -30,7 +31,7 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
   return (
     <li className="relative flex min-w-0 flex-col gap-4 rounded-xl border border-line bg-surface p-5 shadow-rest transition-[border-color,box-shadow] focus-within:border-brand hover:border-brand hover:shadow-float sm:p-6">
       <div className="flex items-start gap-3 sm:gap-4">
-        <Avatar name={person.full_name} />
+        <PersonMark name={person.full_name} />
         <div className="min-w-0 flex-1">
           <h2 className="wrap-anywhere text-lg">
             <Link
@@ -38,10 +39,10 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
               preventScrollReset
               className="rounded-md after:absolute after:inset-0 after:rounded-xl"
             >
-              {person.full_name}
+              {calledBy(person)}
             </Link>
           </h2>
-          <p className="wrap-anywhere line-clamp-2">{person.headline}</p>
+          {person.full_name && <p className="wrap-anywhere line-clamp-2">{person.headline}</p>}
           <p className="text-ink-soft text-sm">{placeOf(person)}</p>
         </div>
       </div>
@@ -57,7 +58,7 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
         <Checkbox
           label={
             <>
-              Comparar<span className="sr-only"> a {person.full_name}</span>
+              Comparar<span className="sr-only"> a {calledBy(person)}</span>
             </>
           }
           checked={is_compared}

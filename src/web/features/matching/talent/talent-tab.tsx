@@ -1,4 +1,6 @@
 import type { Company } from '#shared/companies/company-fields.ts'
+import type { PeopleReading } from '#shared/matching/people-reading.ts'
+import { usePeopleReading } from '#web/data/matching.ts'
 import { useLiveVacancies } from '#web/data/vacancies.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -10,6 +12,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { ComparePeople } from './compare-people.tsx'
+import { MissingStep } from './missing-step.tsx'
 import { OpenPerson } from './open-person.tsx'
 import { PeopleList } from './people-list.tsx'
 import { COMPARED_MIN, useTalentAddress } from './use-talent-address.ts'
@@ -18,12 +21,18 @@ import { COMPARED_MIN, useTalentAddress } from './use-talent-address.ts'
 export function TalentTab({ company }: { company: Company }) {
   const { vacancy_id, choose } = useTalentAddress()
   const live = useLiveVacancies(company.id)
-  if (live.isPending) return <TabLoading />
+  const reading = usePeopleReading(company.id)
+  if (live.isPending || reading.isPending) return <TabLoading />
+  if (!reading.data) {
+    return <Failure title="No pudimos cargar el talento." error={reading.error} onRetry={() => reading.refetch()} />
+  }
   if (!live.data) {
     return <Failure title="No pudimos cargar las vacantes." error={live.error} onRetry={() => live.refetch()} />
   }
   const vacancies = live.data.pages.flatMap((page) => page.items)
   const [first] = vacancies
+  const { missing } = reading.data
+  if (missing && missing !== 'PUBLISH_VACANCY') return <MissingStep company={company} step={missing} />
   if (!first) return <NoVacancy company_id={company.id} />
   const open = vacancy_id ? vacancies.find(({ id }) => id === vacancy_id) : first
   return (
@@ -36,6 +45,7 @@ export function TalentTab({ company }: { company: Company }) {
           onChange={(event) => choose(event.target.value)}
         />
       </Field>
+      <OpenedToday reading={reading.data} />
       {open ? (
         <People key={open.id} company_id={company.id} vacancy_id={open.id} />
       ) : (
@@ -46,6 +56,17 @@ export function TalentTab({ company }: { company: Company }) {
         )
       )}
     </div>
+  )
+}
+
+/** Both sides can read about the limit: here, and in the settings of whoever looks for work. */
+function OpenedToday({ reading: { opened, opened_max, team_opened, team_opened_max } }: { reading: PeopleReading }) {
+  return (
+    <p className="text-ink-soft text-sm">
+      Hoy has abierto {opened} de {opened_max} perfiles
+      {team_opened > opened && `; tu equipo, ${team_opened} de ${team_opened_max}`}. Cada persona ve qué empresa abrió
+      su CV.
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { CvPrivacy } from '#shared/cvs/cv-privacy.ts'
+import { PEOPLE_OPENED_A_DAY } from '#shared/matching/people-reading.ts'
 import { useCvPrivacy } from '#web/data/privacy.ts'
 import { timeAgo } from '#web/lib/time/relative-time.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -12,7 +13,7 @@ export function WhoSawCard() {
   return (
     <Card
       title="Quién vio mi CV"
-      text="Las empresas que abrieron tu CV en los últimos 12 meses, porque te postulaste o porque te encontraron."
+      text={`Las empresas que abrieron tu CV en los últimos 12 meses, porque te postulaste o porque te encontraron. Para que nadie los lea por leer, una persona abre como mucho ${PEOPLE_OPENED_A_DAY.member} perfiles al día y una empresa ${PEOPLE_OPENED_A_DAY.company}.`}
     >
       {privacy.isPending && (
         <Loading label="Cargando…" className="space-y-3">

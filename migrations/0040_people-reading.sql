@@ -1,0 +1,1 @@
+ALTER TABLE "companies" ADD COLUMN "people_stopped_at" timestamp (3) with time zone;
