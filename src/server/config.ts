@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { loadEnvFile } from 'node:process'
 import { z } from 'zod'
+import { type IssuerTerritory, issuerTerritory } from '#shared/billing/taxes.ts'
 import { type AnalystConfig, analystEnvironment, analystOf } from './analyst-config.ts'
 import { ConfigError } from './config-error.ts'
 import { type PaymentsConfig, paymentsEnvironment, paymentsOf } from './payments-config.ts'
@@ -43,6 +44,7 @@ const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend(
   ISSUER_NAME: z.string().min(2).default('Skillo (datos de ejemplo)'),
   ISSUER_TAX_ID: z.string().min(2).default('B00000000'),
   ISSUER_ADDRESS: z.string().min(2).default('Calle de Ejemplo 1, 28001 Madrid, España'),
+  ISSUER_TERRITORY: issuerTerritory.default('PENINSULA'),
   TWILIO_ACCOUNT_SID: optional,
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
@@ -88,6 +90,8 @@ export interface Config {
   analyst: AnalystConfig | undefined
   /** Who issues invoices. */
   issuer: { legal_name: string; tax_id: string; address: string }
+  /** Decides which tax is charged. */
+  issuer_territory: IssuerTerritory
 }
 
 export interface S3Config {
@@ -152,6 +156,7 @@ function toConfig(values: Environment): Config {
     payments: paymentsOf(values, public_url),
     analyst: analystOf(values),
     issuer: { legal_name: values.ISSUER_NAME, tax_id: values.ISSUER_TAX_ID, address: values.ISSUER_ADDRESS },
+    issuer_territory: values.ISSUER_TERRITORY,
   }
 }
 

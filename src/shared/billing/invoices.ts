@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { countryCode, currencyCode, id, line, timestamp } from '../core/fields.ts'
 import { LEGAL_NAME_MAX, PLACE_MAX, TAX_ID_MAX } from '../core/limits.ts'
 import { isTaxId, TAX_ID_NAMES } from './tax-ids.ts'
+import { SPANISH_POSTAL_CODE } from './taxes.ts'
 
 /** How long the parts of an address on an invoice may be. */
 export const ADDRESS_LENGTHS = { street: 200, postal_code: 12 } as const
@@ -16,6 +17,11 @@ export const buyer = z
     city: line(PLACE_MAX, 1),
     postal_code: line(ADDRESS_LENGTHS.postal_code, 2),
     country: countryCode,
+  })
+  .superRefine(({ country, postal_code }, check) => {
+    // It decides between IVA, IGIC and IPSI.
+    if (country !== 'ES' || SPANISH_POSTAL_CODE.test(postal_code)) return
+    check.addIssue({ code: 'custom', path: ['postal_code'], message: 'Revisa el código postal: son 5 números.' })
   })
   .superRefine(({ country, tax_id }, check) => {
     if (isTaxId(country, tax_id)) return

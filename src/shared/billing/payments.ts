@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { creationKey, currencyCode, id, timestamp } from '../core/fields.ts'
 import { boughtPlan, planCode } from './plans.ts'
+import { taxRule } from './taxes.ts'
 
 const paymentState = z.enum([
   'CREATED',
@@ -32,6 +33,8 @@ export const quote = z.object({
   base: z.int(),
   /** In hundredths of a percent: 2100 is 21 %. */
   tax_rate: z.int(),
+  /** Which tax that is, or why there is none. */
+  tax_rule: taxRule,
   tax: z.int(),
   total: z.int(),
   starts_at: timestamp,

@@ -122,3 +122,45 @@ export function isTaxId(country: string, text: string): boolean {
   const check = CHECKS[country]
   return check ? check(id) : /^[A-Z0-9]{5,20}$/.test(id)
 }
+
+/** VAT numbers of the Union by their form, without the letters of the country; whether one is in use only the registers know. */
+const EU_VAT: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^\d{9}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  ES: /^[A-Z0-9]\d{7}[A-Z0-9]$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-Z0-9]{2}\d{9}$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(?:\d{7}[A-W][A-I]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(?:\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z0-9+*]{9}B\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^\d{2,10}$/,
+  SE: /^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{10}$/,
+}
+
+export const isEuCountry = (country: string): boolean => country in EU_VAT
+
+/** Greece writes its numbers with EL. */
+export const euVatPrefix = (country: string): string => (country === 'GR' ? 'EL' : country)
+
+export function isEuVatId(country: string, text: string): boolean {
+  const id = plainTaxId(text)
+  const prefix = euVatPrefix(country)
+  return EU_VAT[country]?.test(id.startsWith(prefix) ? id.slice(prefix.length) : id) ?? false
+}

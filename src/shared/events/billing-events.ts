@@ -42,6 +42,8 @@ export const billingEvents = {
   }),
   INVOICE_READY: event({
     ...paid,
+    // The receipt is a mail of its own, sent at once.
+    mail: 'never',
     facts: z.object({ code: z.string().max(20) }),
     notice: ({ company, facts }) => `La factura ${facts.code} de ${company} está lista para descargar.`,
   }),

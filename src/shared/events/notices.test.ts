@@ -54,7 +54,7 @@ const BOOK = {
   PAYMENT_PENDING: ['payments', 'unread', 'team'],
   PAYMENT_REJECTED: ['payments', 'unread', 'team'],
   PLAN_ENDING: ['payments', 'unread', 'team'],
-  INVOICE_READY: ['payments', 'unread', 'team'],
+  INVOICE_READY: ['payments', 'never', 'team'],
 } as const satisfies Record<string, Row>
 
 const rows = Object.entries(BOOK)

@@ -1,5 +1,6 @@
 import type { PaymentState, PaymentWay } from '../billing/payments.ts'
 import type { PlanCode } from '../billing/plans.ts'
+import type { TaxRule } from '../billing/taxes.ts'
 import { minorUnits } from '../core/money.ts'
 
 /** For sentences of the bell, which are drawn without asking the database for the rows. */
@@ -47,14 +48,44 @@ const REASONS: Readonly<Record<string, string>> = {
 export const rejectionWords = (detail: string | null): string =>
   REASONS[detail ?? ''] ?? 'El medio de pago no lo aceptó. Prueba con otro o habla con tu banco.'
 
+const taxNames: Record<TaxRule, string> = {
+  IVA: 'IVA',
+  IGIC: 'IGIC',
+  IGIC_BY_BUYER: 'IVA',
+  IPSI_BY_BUYER: 'IVA',
+  IVA_BY_BUYER: 'IGIC',
+  EU_REVERSE_CHARGE: 'IVA',
+  OUTSIDE: 'IVA',
+}
+
+/** «IVA (21 %)», «IVA (no sujeto)» */
+export const taxLabel = (rule: TaxRule, rate: number): string =>
+  `${taxNames[rule]} (${taxMentions[rule] ? 'no sujeto' : `${rate / 100} %`})`
+
+/** What an invoice without tax has to say; null where it bears one. */
+export const taxMentions: Record<TaxRule, string | null> = {
+  IVA: null,
+  IGIC: null,
+  IGIC_BY_BUYER:
+    'Operación no sujeta a IVA: el servicio se entiende prestado en Canarias (art. 69.Uno.1.º de la Ley 37/1992). IGIC: inversión del sujeto pasivo (art. 19.1.2.º de la Ley 20/1991).',
+  IPSI_BY_BUYER:
+    'Operación no sujeta a IVA: el servicio se entiende prestado en Ceuta o Melilla (art. 69.Uno.1.º de la Ley 37/1992). El IPSI lo declara quien recibe el servicio (Ley 8/1991).',
+  IVA_BY_BUYER:
+    'Operación no sujeta a IGIC: el servicio se entiende prestado fuera de Canarias. IVA: inversión del sujeto pasivo (art. 84.Uno.2.º de la Ley 37/1992).',
+  EU_REVERSE_CHARGE:
+    'Inversión del sujeto pasivo: el IVA lo declara quien recibe el servicio en su país (art. 196 de la Directiva 2006/112/CE).',
+  OUTSIDE:
+    'Operación no sujeta a IVA: servicio prestado a una empresa establecida fuera de la Unión Europea (art. 69.Uno.1.º de la Ley 37/1992).',
+}
+
 /** «49 €», «59,29 €», «2.163,48 €» */
-export function priceWords(amount: number, currency: string): string {
+export function priceWords(amount: number, currency: string, with_cents = false): string {
   const digits = minorUnits(currency)
   const value = amount / 10 ** digits
   return new Intl.NumberFormat('es', {
     style: 'currency',
     currency,
-    minimumFractionDigits: Number.isInteger(value) ? 0 : digits,
+    minimumFractionDigits: Number.isInteger(value) && !with_cents ? 0 : digits,
     maximumFractionDigits: digits,
     useGrouping: 'always',
   }).format(value)

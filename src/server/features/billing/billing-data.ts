@@ -7,7 +7,7 @@ export const billingData: PersonalData = {
   invoices: {
     pseudonymised: columns('buyer'),
     impersonal: columns(
-      'id series number kind company_id payment_id rectifies_id issuer concept base tax_rate tax total currency issued_at issued_on',
+      'id series number kind company_id payment_id rectifies_id issuer concept base tax_rate tax_rule tax total currency issued_at issued_on period_from period_to',
     ),
   },
   payment_events: {
@@ -16,7 +16,7 @@ export const billingData: PersonalData = {
   payments: {
     pseudonymised: columns('created_by'),
     impersonal: columns(
-      'id reference company_id creation_key plan_code currency price discount base tax_rate tax total provider provider_ref state status_detail waiting_vacancy_id created_at updated_at approved_at',
+      'id reference company_id creation_key plan_code currency price discount base tax_rate tax_rule tax total provider provider_ref state status_detail waiting_vacancy_id created_at updated_at approved_at',
     ),
   },
   plan_credits: {

@@ -3,6 +3,7 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Buyer } from '#shared/billing/invoices.ts'
+import { payments } from '../payments/payments.tables.ts'
 import { billingBuyers, type InvoiceRow, invoiceSeries, invoices } from './invoices.tables.ts'
 
 export async function findBuyer(db: Database, company_id: string): Promise<Buyer | undefined> {
@@ -70,10 +71,12 @@ export async function sumRectified(db: Database, payment_id: string): Promise<{ 
   return sum ?? { base: 0, total: 0 }
 }
 
-export async function findInvoice(db: Database, company_id: string, id: string): Promise<InvoiceRow | undefined> {
+/** With how it was paid. */
+export async function findInvoice(db: Database, company_id: string, id: string) {
   const [found] = await db
-    .select()
+    .select({ invoice: invoices, reference: payments.reference, provider: payments.provider })
     .from(invoices)
+    .innerJoin(payments, eq(payments.id, invoices.payment_id))
     .where(and(eq(invoices.id, id), eq(invoices.company_id, company_id)))
   return found
 }

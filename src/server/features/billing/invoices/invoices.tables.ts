@@ -4,6 +4,7 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Buyer } from '#shared/billing/invoices.ts'
 import type { Currency } from '#shared/billing/plans.ts'
+import type { TaxRule } from '#shared/billing/taxes.ts'
 import { payments } from '../payments/payments.tables.ts'
 
 /** Whom the next invoices of a company are made out to. */
@@ -41,6 +42,10 @@ export const invoices = pgTable(
     concept: text('concept').notNull(),
     base: integer('base').notNull(),
     tax_rate: integer('tax_rate').notNull(),
+    tax_rule: text('tax_rule').$type<TaxRule>(),
+    /** The days served; null for invoices from before they were kept, and where nothing was served. */
+    period_from: date('period_from', { mode: 'string' }),
+    period_to: date('period_to', { mode: 'string' }),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     currency: text('currency').$type<Currency>().notNull(),

@@ -20,7 +20,7 @@ type Begin = { params: { id: string }; body: z.output<typeof contract.checkoutBo
 export async function createCheckout(ctx: UserCtx, { params, body }: Begin) {
   const { company } = await requireCompany(ctx, params.id, 'manage_billing')
   const before = await findByKey(ctx.db, company.id, body.creation_key)
-  if (before) return begun(ctx, before)
+  if (before) return begunAgain(ctx, before, body)
   await takeAttempt(ctx, rateRules.checkout, company.id)
   const { refusal, ways, starts_at: _, ends_at: __, plan, ...priced } = await priceFor(ctx, company, body)
   if (refusal !== null) throw new AppError('state_conflict', refusal)
@@ -45,7 +45,19 @@ export async function createCheckout(ctx: UserCtx, { params, body }: Begin) {
     return found ? { open: found } : { made: await insertPayment(tx.db, wanted) }
   })
   if (open && open.payment.creation_key !== body.creation_key) return opened(ctx, open)
-  return begun(ctx, made ?? (await requireBegun(ctx, company.id, body.creation_key)))
+  if (made) return begun(ctx, made)
+  return begunAgain(ctx, await requireBegun(ctx, company.id, body.creation_key), body)
+}
+
+/** A key stands for one purchase: with another one it would lead to the page of what was not asked for. */
+function begunAgain(ctx: UserCtx, payment: PaymentRow, { plan, currency, way, vacancy_id }: Begin['body']) {
+  const isSame =
+    payment.plan_code === plan &&
+    payment.currency === currency &&
+    payment.waiting_vacancy_id === vacancy_id &&
+    (way === undefined || payment.provider === way)
+  if (!isSame) throw new AppError('validation', 'Esa clave ya se usó para otra compra. Empieza de nuevo.')
+  return begun(ctx, payment)
 }
 
 /** Pages of providers close after a day; what is being confirmed may take as long as the clock asks for it. */

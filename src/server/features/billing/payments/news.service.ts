@@ -1,11 +1,16 @@
 import { ZodError } from 'zod'
 import { type Deps, inTransaction } from '#server/context.ts'
+import { findPerson } from '#server/features/accounts/users/people.service.ts'
 import { holdCompany, peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type PaymentNews, type Posted, UnprovedNews } from '#server/platform/adapters/payments/payments.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { PLAN_DAYS, type Plan } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { codeOf } from '../invoices/invoice-document.ts'
+import { receiptMail } from '../invoices/invoices.mails.ts'
 import { issueInvoice, rectifyInvoice } from '../invoices/invoices.service.ts'
+import type { InvoiceRow } from '../invoices/invoices.tables.ts'
 import { planNamed } from '../plans/plans.service.ts'
 import { creditsOf } from './entitlements.service.ts'
 import { movePayment } from './payment-states.service.ts'
@@ -103,7 +108,7 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
       user_id: payment.created_by,
     })
   // Last, since whoever else issues one waits for this number until the end.
-  await tellInvoice(tx, payment, await issueInvoice(tx, payment, conceptOf(plan)))
+  await tellInvoice(tx, await issueInvoice(tx, payment, { concept: conceptOf(plan), period: { starts_at, ends_at } }))
 }
 
 /** One publication more is no plan. */
@@ -111,10 +116,10 @@ const conceptOf = ({ code, name }: Plan): string => `${code === 'SUELTA' ? name 
 
 /** The plan goes on: the company was given something back, not everything. */
 async function takeBackPart(tx: Deps, payment: PaymentRow, back: number): Promise<void> {
-  const code = await rectifyInvoice(tx, payment, back)
-  if (code === null) return
+  const invoice = await rectifyInvoice(tx, payment, back)
+  if (invoice === null) return
   await tell(tx, 'PAYMENT_PARTLY_REFUNDED', payment)
-  await tellInvoice(tx, payment, code)
+  await tellInvoice(tx, invoice)
 }
 
 async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
@@ -122,9 +127,12 @@ async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
   const left = (await creditsOf(tx, payment.company_id)).map(({ credit }) => credit)
   for (const credit of broughtForward(left, tx.now())) await moveCredit(tx.db, credit)
   // What went back was paid, also when nobody told us so: both stand in the books, in whatever order the news came.
-  if (!isPaid(payment.state)) await issueInvoice(tx, payment, conceptOf(await planNamed(tx, payment.plan_code)))
+  if (!isPaid(payment.state)) {
+    const concept = conceptOf(await planNamed(tx, payment.plan_code))
+    await issueInvoice(tx, payment, { concept, period: null })
+  }
   await tell(tx, 'PAYMENT_REFUNDED', payment)
-  await tellInvoice(tx, payment, await rectifyInvoice(tx, payment, payment.total))
+  await tellInvoice(tx, await rectifyInvoice(tx, payment, payment.total))
 }
 
 type Told = 'PAYMENT_APPROVED' | 'PAYMENT_PENDING' | 'PAYMENT_REJECTED' | 'PAYMENT_REFUNDED' | 'PAYMENT_PARTLY_REFUNDED'
@@ -136,10 +144,14 @@ async function tell(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow)
   })
 }
 
-async function tellInvoice(tx: Deps, { company_id }: PaymentRow, code: string | null): Promise<void> {
-  if (code === null) return
-  await emit(tx, {
-    ...{ kind: 'INVOICE_READY', company_id, facts: { code } },
-    tell: await peopleAllowed(tx, company_id, 'manage_billing'),
-  })
+/** In the bell, and as a receipt by mail at once: whoever does the books waits for it. */
+async function tellInvoice(tx: Deps, invoice: InvoiceRow | null): Promise<void> {
+  if (invoice === null) return
+  const { company_id } = invoice
+  const people = await peopleAllowed(tx, company_id, 'manage_billing')
+  await emit(tx, { ...{ kind: 'INVOICE_READY', company_id, facts: { code: codeOf(invoice) } }, tell: people })
+  for (const id of people) {
+    const person = await findPerson(tx, id)
+    if (person) await sendMail(tx, receiptMail(person.email, invoice, tx.config.public_url))
+  }
 }

@@ -6,6 +6,7 @@ import type { PaymentNews } from '#server/platform/adapters/payments/payments.ts
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { PaymentState } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
+import type { TaxRule } from '#shared/billing/taxes.ts'
 import { plans } from '../plans/plans.tables.ts'
 
 // Money stays on the books when a company is deleted, so it cannot be deleted while it has some.
@@ -35,6 +36,8 @@ export const payments = pgTable(
     discount: integer('discount').notNull(),
     base: integer('base').notNull(),
     tax_rate: integer('tax_rate').notNull(),
+    /** As it was when the price was said; null for payments from before it was kept. */
+    tax_rule: text('tax_rule').$type<TaxRule>(),
     tax: integer('tax').notNull(),
     total: integer('total').notNull(),
     provider: text('provider').notNull(),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
-import { broughtForward, type Credit, placesAt, planAt, purchaseAt, taxOf, taxRateFor, unusedPart } from './pricing.ts'
+import { broughtForward, type Credit, paidIn, placesAt, planAt, purchaseAt, taxOf, unusedPart } from './pricing.ts'
 
 const now = new Date('2026-03-10T12:00:00Z')
 const credit = (plan_code: Credit['plan_code'], from: number, days = 30, over: Partial<Credit> = {}): Credit => ({
@@ -113,11 +113,15 @@ describe('a plan that was taken back', () => {
   })
 })
 
-describe('tax', () => {
-  it('is Spanish unless the buyer is abroad with a tax id that can be true', () => {
-    expect(taxRateFor({ country: 'ES', has_valid_tax_id: true })).toBe(2100)
-    expect(taxRateFor({ country: 'MX', has_valid_tax_id: true })).toBe(0)
-    expect(taxRateFor({ country: 'MX', has_valid_tax_id: false })).toBe(2100)
-    expect(taxOf(2900, 2100)).toBe(609)
+describe('what was paid', () => {
+  const prices = { EUR: 4900, USD: 5500, CLP: 49_000 }
+
+  it('keeps its worth in another currency, by the prices of the same plan', () => {
+    expect(paidIn({ amount: 4900, currency: 'EUR' }, prices, 'EUR')).toBe(4900)
+    expect(paidIn({ amount: 4900, currency: 'EUR' }, prices, 'USD')).toBe(5500)
+    expect(paidIn({ amount: 2450, currency: 'EUR' }, prices, 'CLP')).toBe(24_500)
+    expect(paidIn({ amount: 4900, currency: 'EUR' }, prices, 'MXN')).toBeNull()
   })
 })
+
+it('tax is rounded to the cent', () => expect(taxOf(2900, 2100)).toBe(609))

@@ -1,4 +1,4 @@
-import type { BoughtPlan } from '#shared/billing/plans.ts'
+import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import { GRACE_DAYS, PLAN_DAYS } from '#shared/billing/plans.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { CreditRow } from './payments.tables.ts'
@@ -83,9 +83,17 @@ export function unusedPart(paid: number, { starts_at, ends_at }: Credit, now: Da
   return Math.round((paid * left) / whole)
 }
 
-/** Spain's tax; abroad none for whoever shows a tax id that can be true. */
-export function taxRateFor(buyer: { country: string; has_valid_tax_id: boolean }): number {
-  return buyer.country !== 'ES' && buyer.has_valid_tax_id ? 0 : 2100
+type Prices = Partial<Record<Currency, number>>
+
+/** What was paid for a plan, in another currency: by our own prices of that plan. Null where it is not sold in one of the two. */
+export function paidIn(
+  paid: { amount: number; currency: Currency },
+  prices: Prices,
+  currency: Currency,
+): number | null {
+  if (paid.currency === currency) return paid.amount
+  const [from, to] = [prices[paid.currency], prices[currency]]
+  return from && to ? Math.round((paid.amount * to) / from) : null
 }
 
 export const taxOf = (base: number, rate: number): number => Math.round((base * rate) / 10_000)

@@ -4,12 +4,12 @@ import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import type { getQuote as contract, Quote } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
-import { isTaxId } from '#shared/billing/tax-ids.ts'
+import { TAX_RATES, taxRuleFor } from '#shared/billing/taxes.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { findBuyer } from '../invoices/invoices.queries.ts'
 import { planNamed } from '../plans/plans.service.ts'
 import { creditsOf } from './entitlements.service.ts'
-import { purchaseAt, taxOf, taxRateFor, unusedPart } from './pricing.ts'
+import { paidIn, purchaseAt, taxOf, unusedPart } from './pricing.ts'
 
 type Priced = Omit<Quote, 'starts_at' | 'ends_at'> & { starts_at: Date; ends_at: Date }
 
@@ -30,26 +30,36 @@ export async function priceFor(ctx: UserCtx, company: CompanyRow, { plan, curren
   const own = credits.map(({ credit }) => credit)
   const purchase = purchaseAt(own, { plan, active_vacancies: wanted.active_vacancies }, ctx.now())
   const replaced = credits.find(({ credit }) => credit === purchase.replaces)
-  // Another currency is not worth the same; then the present plan simply runs beside the new one.
-  const discount =
-    replaced && replaced.currency === currency
-      ? Math.min(price, unusedPart(replaced.paid, replaced.credit, ctx.now()))
-      : 0
+  const discount = replaced ? Math.min(price, await leftOf(ctx, replaced, currency)) : 0
   const base = price - discount
-  const tax_rate = taxRateFor({
-    country: buyer?.country ?? company.tax_country ?? 'ES',
-    has_valid_tax_id: buyer !== undefined && isTaxId(buyer.country, buyer.tax_id),
-  })
+  const tax_rule = taxRuleFor(ctx.config.issuer_territory, buyer ?? unsaved(company))
+  const tax_rate = TAX_RATES[tax_rule]
   const tax = taxOf(base, tax_rate)
   const ways = [...ctx.payments.values()].filter(({ takes }) => takes(currency)).map(({ name }) => name)
   return {
-    ...{ plan, currency, price, discount, base, tax_rate, tax, total: base + tax },
+    ...{ plan, currency, price, discount, base, tax_rate, tax_rule, tax, total: base + tax },
     starts_at: purchase.starts_at,
     ends_at: purchase.ends_at,
     ways,
     refusal: refusalOf(company, { can_pay: ways.length > 0, has_buyer: buyer !== undefined }),
   }
 }
+
+type Paid = Awaited<ReturnType<typeof creditsOf>>[number]
+
+/** What the days that are left of a plan are worth; a change of currency takes nothing away. */
+async function leftOf(ctx: UserCtx, { credit, paid, currency: paid_in }: Paid, currency: Currency): Promise<number> {
+  const { prices } = await planNamed(ctx, credit.plan_code)
+  const worth = paidIn({ amount: paid, currency: paid_in }, prices, currency)
+  return worth === null ? 0 : unusedPart(worth, credit, ctx.now())
+}
+
+/** Until somebody says who pays, the profile of the company does. */
+const unsaved = ({ tax_country, tax_id }: CompanyRow) => ({
+  country: tax_country ?? 'ES',
+  postal_code: '',
+  tax_id: tax_id ?? '',
+})
 
 /** Paying for what could not be used would be taking money for nothing. */
 function refusalOf(

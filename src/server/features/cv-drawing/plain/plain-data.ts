@@ -15,6 +15,8 @@ const cell = (text: string): string =>
 export function plainData(document: PlainDocument): string {
   const parts = document.parts.map((part) => {
     if (part.kind === 'text') return part
+    if (part.kind === 'sides')
+      return { ...part, sides: part.sides.map((side) => ({ ...side, lines: side.lines.map(cell) })) }
     return { ...part, rows: part.rows.map((row) => row.map(cell)) }
   })
   return JSON.stringify({ ...document, parts })

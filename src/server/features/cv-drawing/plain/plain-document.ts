@@ -4,8 +4,12 @@ import { drawing } from '../render/drawing-pools.ts'
 type PlainPart =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
-  /** `widths`: the share of each column. A cell keeps its line breaks. */
-  | { kind: 'table'; head: string[]; widths: number[]; rows: string[][] }
+  /** `widths`: the share of each column. A cell keeps its line breaks. `figures`: the last column is of numbers. */
+  | { kind: 'table'; head: string[]; widths: number[]; rows: string[][]; figures?: boolean }
+  /** Beside each other: who to whom. */
+  | { kind: 'sides'; sides: { title: string; lines: string[] }[] }
+  /** Under the last column of a table; the last line is the sum of all. */
+  | { kind: 'sums'; rows: [label: string, value: string][] }
 
 /** A letter, a certificate or an invoice: a title, what it says and a foot with its code. */
 export interface PlainDocument {

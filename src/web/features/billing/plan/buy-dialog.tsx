@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { PaymentWay, Quote } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { paymentWayWords, planWords, priceWords } from '#shared/words/billing.ts'
+import { paymentWayWords, planWords, priceWords, taxLabel, taxMentions } from '#shared/words/billing.ts'
 import { useBuyer, useCheckout, useQuote } from '#web/data/billing.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -34,8 +34,7 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   const quote = useQuote(company.id, plan, currency)
   const buyer = useBuyer(company.id)
   const checkout = useCheckout(company.id)
-  // One key for this opening: pressing twice begins one purchase.
-  const creation_key = useRef(crypto.randomUUID())
+  const keyFor = useCreationKeys()
   const [chosen, setChosen] = useState<PaymentWay | null>(null)
   const ways = quote.data?.ways ?? []
   const way = ways.find((one) => one === chosen) ?? ways[0]
@@ -47,7 +46,14 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   const open = checkout.data?.was_open
 
   const pay = (anew = false) => {
-    const body = { creation_key: creation_key.current, plan, currency, way, vacancy_id: vacancy_id ?? null, anew }
+    const body = {
+      creation_key: keyFor(`${currency} ${way}`),
+      plan,
+      currency,
+      way,
+      vacancy_id: vacancy_id ?? null,
+      anew,
+    }
     checkout.mutate(body)
   }
 
@@ -130,14 +136,25 @@ export function BuyDialog({ company, plan, currencies, vacancy_id, onClose }: Bu
   )
 }
 
+/** One key for what is bought: pressing twice begins one purchase, in another currency or another way it is another one. */
+function useCreationKeys(): (purchase: string) => string {
+  const keys = useRef(new Map<string, string>())
+  return (purchase) => {
+    const key = keys.current.get(purchase) ?? crypto.randomUUID()
+    keys.current.set(purchase, key)
+    return key
+  }
+}
+
 /** Clocks differ. */
 const HOUR_MS = 3_600_000
 
-function Sum({ quote: { currency, price, discount, tax_rate, tax, total, starts_at, ends_at } }: { quote: Quote }) {
+function Sum({ quote }: { quote: Quote }) {
+  const { currency, price, discount, tax_rate, tax_rule, tax, total, starts_at, ends_at } = quote
   const lines: [string, number][] = [
     ['Precio', price],
     ...(discount > 0 ? [['Días que te quedan del plan actual', -discount] satisfies [string, number]] : []),
-    [`Impuesto (${tax_rate / 100} %)`, tax],
+    [taxLabel(tax_rule, tax_rate), tax],
   ]
   // A smaller plan, or the same once more, begins when the present one is over.
   const waits = Date.parse(starts_at) - Date.now() > HOUR_MS
@@ -155,6 +172,7 @@ function Sum({ quote: { currency, price, discount, tax_rate, tax, total, starts_
           <dd className="numeric">{priceWords(total, currency)}</dd>
         </div>
       </dl>
+      {taxMentions[tax_rule] && <p className="mt-3 text-ink-soft text-sm">{taxMentions[tax_rule]}</p>}
       <p className="mt-3 text-ink-soft text-sm">
         {waits && `Tu plan actual sigue hasta el ${formatDate(starts_at)}. `}
         {waits ? 'Este va del' : 'Del'} {formatDate(starts_at)} al {formatDate(ends_at)}.

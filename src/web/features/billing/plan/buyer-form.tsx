@@ -1,5 +1,5 @@
 import { ADDRESS_LENGTHS, buyer as buyerForm, type SavedBuyer } from '#shared/billing/invoices.ts'
-import { TAX_ID_NAMES } from '#shared/billing/tax-ids.ts'
+import { euVatPrefix, isEuCountry, TAX_ID_NAMES } from '#shared/billing/tax-ids.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { LEGAL_NAME_MAX, PLACE_MAX, TAX_ID_MAX } from '#shared/core/limits.ts'
 import { useUpdateBuyer } from '#web/data/billing.ts'
@@ -39,7 +39,12 @@ export function BuyerForm({ company, buyer, submit }: BuyerFormProps) {
         <FormField control={control} name="country" label="País">
           <Select choices={countries} autoComplete="country" {...register('country')} />
         </FormField>
-        <FormField control={control} name="tax_id" label={TAX_ID_NAMES[country] ?? 'Identificador fiscal'}>
+        <FormField
+          control={control}
+          name="tax_id"
+          label={TAX_ID_NAMES[country] ?? 'Identificador fiscal'}
+          help={vatHelp(country)}
+        >
           <Input maxLength={TAX_ID_MAX} autoCapitalize="characters" spellCheck={false} {...register('tax_id')} />
         </FormField>
       </div>
@@ -57,3 +62,8 @@ export function BuyerForm({ company, buyer, submit }: BuyerFormProps) {
     </SettingsForm>
   )
 }
+
+const vatHelp = (country: string): string | undefined =>
+  isEuCountry(country) && country !== 'ES'
+    ? `Con un NIF-IVA válido (${euVatPrefix(country)}…) la factura va sin IVA.`
+    : undefined
