@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Notification } from '#shared/notifications/notifications.ts'
+import { markAsReadBody, type Notification } from '#shared/notifications/notifications.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { lateAnswer, refusal, serverWith } from '#tests/support/dom/dom-server.ts'
 import { NotificationBell } from './notification-bell.tsx'
 import { useNotificationPanel } from './panel.store.ts'
 
 const LIST = 'GET /api/v1/notifications/'
+const ALL = 'GET /api/v1/notifications/all'
 const MARK = 'POST /api/v1/notifications/mark-as-read'
 
 const notice = (id: string, part: Partial<Notification> = {}): Notification => ({
@@ -110,5 +111,31 @@ describe('the bell', () => {
     await panel().getByText('Aviso 1').click()
     await expect.element(panel()).not.toBeInTheDocument()
     await expect.poll(address).toBe(where)
+  })
+
+  it('brings older ones when somebody scrolls to the end, and what of them was unread is sent as read', async () => {
+    const all = Array.from({ length: 124 }, (_, at) => notice(String(at), { is_read: at < 50 || at % 2 === 0 }))
+    const pages = [
+      { items: all.slice(0, 100), next_cursor: '100' },
+      { items: all.slice(100), next_cursor: null },
+    ]
+    const heard = serverWith({
+      [LIST]: () => Response.json(all.slice(0, 50)),
+      [ALL]: () => Response.json(pages.shift()),
+      [MARK]: () => Response.json({}),
+    })
+    await open()
+    await bell().click()
+    await expect.element(panel().getByText('Aviso 49', { exact: true })).toBeInTheDocument()
+    expect(heard.filter(({ call }) => call === ALL)).toEqual([])
+    for (const last of ['Aviso 99', 'Aviso 123']) {
+      panel().getByRole('button', { name: 'Ver más' }).element().scrollIntoView()
+      await expect.element(panel().getByText(last, { exact: true })).toBeInTheDocument()
+    }
+    await expect.element(panel().getByText('Guardamos tus avisos 90 días.')).toBeInTheDocument()
+    const sent = heard
+      .filter(({ call }) => call === MARK)
+      .map(({ body }) => markAsReadBody.parse(body).notification_ids)
+    expect(new Set(sent.flat())).toEqual(new Set(all.filter(({ is_read }) => !is_read).map(({ id }) => id)))
   })
 })

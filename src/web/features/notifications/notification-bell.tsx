@@ -50,6 +50,7 @@ export function NotificationBell() {
             notifications={notifications}
             fresh_ids={fresh_ids}
             mark_failed={mark.isError}
+            onUnread={mark.mutate}
             bell={button}
             onClose={panel.close}
           />

@@ -9,6 +9,7 @@ interface NotificationPanelProps {
   /** Unread when the panel was opened; they stay highlighted until it closes. */
   fresh_ids: readonly string[]
   mark_failed: boolean
+  onUnread: (ids: string[]) => void
   bell: RefObject<HTMLButtonElement | null>
   onClose: () => void
 }
@@ -19,6 +20,7 @@ export default function NotificationPanel({
   notifications,
   fresh_ids,
   mark_failed,
+  onUnread,
   bell,
   onClose,
 }: NotificationPanelProps) {
@@ -43,7 +45,12 @@ export default function NotificationPanel({
               <p className="mt-1 text-bad text-sm">No se pudieron marcar las notificaciones como leídas.</p>
             )}
           </div>
-          <NotificationList notifications={notifications} fresh_ids={fresh_ids} onFollow={onClose} />
+          <NotificationList
+            notifications={notifications}
+            fresh_ids={fresh_ids}
+            onUnread={onUnread}
+            onFollow={onClose}
+          />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

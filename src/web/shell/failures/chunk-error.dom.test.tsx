@@ -1,8 +1,12 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { holdTime } from '#tests/support/dom/dom-clock.ts'
+import { LightForm } from '#web/ui/forms/light/light-form.tsx'
+import { useLightForm } from '#web/ui/forms/light/use-light-form.ts'
 import { ChunkError } from './chunk-error.tsx'
+import { RouteFailure } from './route-failure.tsx'
 
 const NEW_VERSION = 'Se ha detectado una nueva versión de la aplicación. Recargando la página...'
 
@@ -61,4 +65,28 @@ describe('a part of the program that could not be fetched', () => {
     await page.getByRole('button', { name: 'Recargar la página' }).last().click()
     expect(second).toHaveBeenCalledTimes(1)
   })
+
+  it('is told and reloaded also when a form that stands before all else misses its rules', async () => {
+    holdTime()
+    documentAnswers(200)
+    const router = createMemoryRouter([{ path: '*', element: <Form />, errorElement: <RouteFailure /> }])
+    await render(<RouterProvider router={router} />)
+    await page.getByRole('button', { name: 'Entrar' }).click()
+    await expect.poll(() => page.getByText(NEW_VERSION).elements()).toHaveLength(1)
+    expect(page.getByText(/No pudimos conectar/).elements()).toHaveLength(0)
+  })
 })
+
+/** A form whose rules were replaced by those of another version. */
+function Form() {
+  const form = useLightForm({
+    schema: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/login-1.js')),
+    labels: {},
+    first: {},
+  })
+  return (
+    <LightForm form={form} onSubmit={() => undefined}>
+      <button type="submit">Entrar</button>
+    </LightForm>
+  )
+}

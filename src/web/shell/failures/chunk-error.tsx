@@ -2,14 +2,6 @@ import { useEffect, useState } from 'react'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
 
-const CHUNK_FAILURE =
-  /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload/i
-
-/** A part of the program could not be fetched, as a rule because a new version replaced it. */
-export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && CHUNK_FAILURE.test(error.message)
-}
-
 const RELOADED_AT = 'chunk-reloaded-at'
 const PAUSE = 60_000
 const READING_TIME = 1_000

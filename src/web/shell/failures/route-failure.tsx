@@ -1,8 +1,9 @@
 import { useRouteError } from 'react-router'
+import { isChunkError } from '#web/lib/chunk-failure.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
-import { ChunkError, isChunkError } from './chunk-error.tsx'
+import { ChunkError } from './chunk-error.tsx'
 
 /** What stands in the place of a page that broke. */
 export function RouteFailure() {

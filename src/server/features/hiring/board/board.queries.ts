@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Identity } from '#server/features/cvs/scrub.ts'
@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
 import type { BoardSort } from '#shared/hiring/board.ts'
 import { BOARD_STATES } from '../applications/application-states.ts'
-import { type ApplicationRow, applications } from '../applications/applications.tables.ts'
+import { type ApplicationRow, applicationSteps, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
 import { hiddenIdentity } from '../blind/identity.tables.ts'
 import { shownName, shownSource, shownWords } from '../blind/shown-name.tables.ts'
@@ -228,4 +228,16 @@ export async function countFiltered(db: Database, vacancyId: string, viewer: Vie
     .from(a)
     .where(and(seen(db, vacancyId, viewer), wanted(filter)))
   return row?.total ?? 0
+}
+
+/** When an application last came into a stage; undefined for the one that it began in. */
+export async function findEntered(db: Database, applicationId: string, stageId: string): Promise<Date | undefined> {
+  const s = applicationSteps
+  const [row] = await db
+    .select({ at: s.created_at })
+    .from(s)
+    .where(and(eq(s.application_id, applicationId), eq(s.to_stage_id, stageId)))
+    .orderBy(desc(s.created_at), desc(s.number))
+    .limit(1)
+  return row?.at
 }

@@ -12,6 +12,7 @@ import { revealedByStage } from '../blind/blind.service.ts'
 import { cancelWelcome } from '../decisions/back-from-hire.service.ts'
 import { holdStage } from '../pipelines/pipelines.queries.ts'
 import type { StageRow } from '../pipelines/pipelines.tables.ts'
+import { findEntered } from './board.queries.ts'
 import { cardOf } from './board.service.ts'
 import { tellStageTask } from './stage-news.tasks.ts'
 
@@ -42,12 +43,14 @@ export async function moveTo(
   if (!stage) throw new AppError('validation', GONE, { fields: { stage_id: GONE } })
   const now = tx.now()
   const step = stepInto(stage, application)
+  const times = (await timesBefore(tx, application, stage)) ?? {
+    ...{ stage_since: now, last_contact_at: now, first_reply_at: application.first_reply_at ?? now },
+  }
   const row = await changeApplication(tx, application, {
     ...(step && { step }),
     changes: {
-      ...{ stage_id: stage.id, stage_since: now, last_contact_at: now },
+      ...{ stage_id: stage.id, ...times },
       is_blind: application.is_blind && stage.is_blind,
-      first_reply_at: application.first_reply_at ?? now,
       decided_at: stage.kind === 'HIRED' ? now : null,
     },
     told: {
@@ -60,6 +63,21 @@ export async function moveTo(
   const start_after = addSeconds(now, NEWS_AFTER_SECONDS)
   await tx.tasks.enqueue(tx.db, tellStageTask, { application_id: row.id, version: row.version }, { start_after })
   return row
+}
+
+/**
+ * Taken back before its person heard of it, a move never was: the time in the stage goes on, and what counted as the first
+ * answer is none. Null where this is a move of its own.
+ */
+async function timesBefore({ db }: Pick<Deps, 'db'>, application: ApplicationRow, { id }: StageRow) {
+  const { told_stage_id, stage_since, first_reply_at, last_contact_at, applied_at } = application
+  if (told_stage_id !== id) return null
+  const answered = first_reply_at?.getTime() !== stage_since.getTime()
+  return {
+    stage_since: (await findEntered(db, application.id, id)) ?? applied_at,
+    last_contact_at: answered ? last_contact_at : null,
+    first_reply_at: answered ? first_reply_at : null,
+  }
 }
 
 function stepInto({ kind }: StageRow, { state }: ApplicationRow): ApplicationStep | undefined {

@@ -12,9 +12,9 @@ import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { mentionTyped, notePieces, toStored, withMention } from './note-text.ts'
+import { MentionBox } from './mention-box.tsx'
+import { notePieces, toStored } from './note-text.ts'
 import { TaskList } from './task-list.tsx'
 import { heldIn } from './use-held.ts'
 
@@ -36,7 +36,6 @@ export function NotesPart({ application }: { application: Pick<TeamApplication, 
 const NOTE_MAX = 4000
 const useHeldNote = heldIn<{ text: string; is_private: boolean }>()
 const NOTHING_WRITTEN = { text: '', is_private: false }
-const SUGGESTED = 5
 
 function WriteNote({ application_id }: { application_id: string }) {
   const { may } = useDashboard()
@@ -47,8 +46,6 @@ function WriteNote({ application_id }: { application_id: string }) {
   const create = useCreateNote(application_id)
   // A name that is not among them stays a word: whoever cannot read the note is not told of it either.
   const mentionable = readers.filter(({ reads_private }) => reads_private || !is_private)
-  const typed = mentionTyped(text)?.toLowerCase() ?? null
-  const people = typed === null ? [] : mentionable.filter(({ full_name }) => full_name.toLowerCase().startsWith(typed))
 
   function press() {
     const visibility = is_private ? 'PRIVATE_LEADS' : 'TEAM'
@@ -61,25 +58,8 @@ function WriteNote({ application_id }: { application_id: string }) {
   return (
     <div className="space-y-2">
       <Field label="Nueva nota" help="Menciona con @ a quien deba leerla. Solo la ve tu equipo.">
-        <Textarea
-          rows={3}
-          name="note"
-          maxLength={NOTE_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <MentionBox rows={3} name="note" maxLength={NOTE_MAX} value={text} onChange={setText} people={mentionable} />
       </Field>
-      {people.length > 0 && (
-        <ul aria-label="Personas para mencionar" className="flex flex-wrap gap-2">
-          {people.slice(0, SUGGESTED).map(({ member_id, full_name }) => (
-            <li key={member_id}>
-              <Button size="sm" variant="secondary" onClick={() => setText(withMention(text, full_name))}>
-                @{full_name}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         {may('private_note') ? (
           <Checkbox

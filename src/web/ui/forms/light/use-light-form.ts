@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { ApiError, messageOf, NO_ANSWER } from '#web/lib/api-error.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
+import { isChunkError } from '#web/lib/chunk-failure.ts'
 
 type Value = string | boolean
 type Messages = Record<string, string>
@@ -26,6 +27,9 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
   const [values, setValues] = useState(first)
   const [problems, setProblems] = useState<Problems>({ fields: {}, root: null, tries: 0 })
   const [busy, setBusy] = useState(false)
+  const [lost, setLost] = useState<Error | null>(null)
+  // A part of the program that no longer exists is the page's to tell: it reloads, like everywhere.
+  if (lost) throw lost
 
   function put(changed: Partial<Record<N, Value>>) {
     latest.current = { ...latest.current, ...changed }
@@ -40,7 +44,7 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
 
   /** Whoever was told what is wrong sees at once that it no longer is. */
   async function recheck(name: N) {
-    const message = messagesOf((await arrived(schema)).safeParse(latest.current))[name]
+    const message = messagesOf((await schema()).safeParse(latest.current))[name]
     setProblems(({ fields, ...rest }) => {
       const { [name]: _, ...others } = fields
       return { ...rest, fields: message ? { ...fields, [name]: message } : others }
@@ -53,12 +57,13 @@ export function useLightForm<N extends string, O>({ schema, labels, first }: Lig
     put(typedIn(form, latest.current))
     setBusy(true)
     try {
-      const read = (await arrived(schema)).safeParse(latest.current)
+      const read = (await schema()).safeParse(latest.current)
       if (!read.success) return fail(messagesOf(read), null)
       setProblems(({ tries }) => ({ fields: {}, root: null, tries }))
       await onSubmit(read.data)
     } catch (error) {
-      fail(error instanceof ApiError ? error.fields : {}, messageOf(error))
+      if (isChunkError(error)) setLost(error)
+      else fail(error instanceof ApiError ? error.fields : {}, messageOf(error))
     } finally {
       setBusy(false)
     }
@@ -108,12 +113,6 @@ function typedIn<N extends string>(form: HTMLFormElement, known: Record<N, Value
     if (typed !== values[control.name]) values = { ...values, [control.name]: typed }
   }
   return values
-}
-
-function arrived<S>(schema: () => Promise<S>): Promise<S> {
-  return schema().catch(() => {
-    throw new ApiError({ status: 0, code: 'no_answer', message: NO_ANSWER })
-  })
 }
 
 /** The first message of each field, in the order of the contract. */
