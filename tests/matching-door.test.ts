@@ -19,6 +19,8 @@ const ASKED = {
     'explainMany',
     'explainToThePerson',
     'keepAnswer',
+    'keepAnswers',
+    'sayToThePerson',
   ],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],
   invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'invitationsOf', 'rememberApplicant'],

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { isInAppPath } from '../core/paths.ts'
 import { event } from './event.ts'
 
-const jobPage = ({ vacancy_id }: { vacancy_id: string }): string => `/app/jobs?tab=para-ti&vacante=${vacancy_id}`
+const jobPage = ({ vacancy_id }: { vacancy_id: string }): string =>
+  `/app/jobs?tab=para-ti&vacante=${vacancy_id}&origen=para-ti`
 
 export const jobEvents = {
   /** «Invitar»: somebody of a team asks a person to look at a vacancy. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { httpsUrl, id, line, optionalText, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
+import { declaredAnswer, lineType } from '../matching/matching.ts'
 import { shownAnswer } from './answer-files.ts'
 import { candidateReason, cardMatch, rejectionReason, seekerState, step } from './application.ts'
 import { HIRING_LENGTHS } from './hiring-limits.ts'
@@ -75,6 +76,8 @@ export const applicationDetail = myApplication.extend({
     document: cvDocument,
     note: z.string().nullable(),
     answers: z.array(shownAnswer),
+    /** What they said of lines on which the CV is silent, as the team reads it beside the match. */
+    declared: z.array(z.object({ requirement_id: id, type: lineType, question: z.string(), answer: declaredAnswer })),
     match: cardMatch.nullable(),
   }),
   /** What the CV says differently today, in words; null when it is gone. */

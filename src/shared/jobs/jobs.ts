@@ -52,6 +52,18 @@ export const jobTab = z.enum(['para-ti', 'explorar', 'guardados'])
 
 const companyOfJob = z.object({ id, name: z.string(), logo_url: z.string().nullable(), verified: z.boolean() })
 
+/** What a card says of a match, and goes on saying once it was sent. */
+export const sentMatch = matchScore.extend({
+  met: z.array(z.string()),
+  missing: z.array(z.string()),
+  /** The person did other work until now: one of the musts that are missed, and none of those in `missing`. */
+  other_work: z.boolean(),
+  /** Not within the person's conditions, and which of them. */
+  outside: z.boolean(),
+  outside_of: z.array(z.string()),
+})
+export type SentMatch = z.output<typeof sentMatch>
+
 /** A vacancy in a list. `match` is null without a CV to compare with. */
 export const jobCard = z.object({
   id,
@@ -73,15 +85,9 @@ export const jobCard = z.object({
   saved: z.boolean(),
   /** When the reader last applied to it. */
   applied_at: timestamp.nullable(),
-  match: matchScore
+  /** Of one to which the reader applied: as it was judged when it was sent. */
+  match: sentMatch
     .extend({
-      met: z.array(z.string()),
-      missing: z.array(z.string()),
-      /** The person did other work until now: one of the musts that are missed, and none of those in `missing`. */
-      other_work: z.boolean(),
-      /** Not within the person's conditions, and which of them. */
-      outside: z.boolean(),
-      outside_of: z.array(z.string()),
       /** Somebody of the company asked the person to apply, so it stands first whatever the range says. */
       invited: z.boolean(),
     })
@@ -202,13 +208,16 @@ export const getJobLogo = endpoint({
 export const getJobMatch = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/:vacancy_id/match',
-  summary: 'How the base CV of the signed-in person matches a vacancy, requirement by requirement',
+  summary:
+    'How the base CV of the signed-in person matches a vacancy, requirement by requirement; once they applied, what was sent as it was judged then',
   params: jobParams,
   answer: z.object({
     match: matchResult.nullable(),
     /** Why there is no range: no CV, or one that says too little. */
     needs: z.enum(['CV', 'DATA']).nullable(),
     invited: z.boolean().default(false),
+    /** When they applied: the result belongs to what was sent, and answers no longer change it. */
+    sent_at: timestamp.nullable().default(null),
   }),
 })
 export type JobMatch = z.output<typeof getJobMatch.answer>

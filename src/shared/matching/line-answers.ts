@@ -15,6 +15,7 @@ export function answersTo({ type, declared }: { type: LineType; declared: Declar
   return offered.map((one) => ({ one, word: wordOf(one, type) }))
 }
 
-function wordOf(one: DeclaredAnswer, type: LineType): string {
+/** An answer in the words of its question. */
+export function wordOf(one: DeclaredAnswer, type: LineType): string {
   return one === 'UN_POCO' && TERMS.has(type) ? 'En parte' : declaredWords[one]
 }

@@ -21,6 +21,7 @@ import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
+import { getJobMatch as jobMatch } from '#shared/jobs/jobs.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './answer-files/answer-files.service.ts'
@@ -91,6 +92,7 @@ import {
   withdrawApplication,
 } from './mine/my-applications.service.ts'
 import { getSentCv } from './mine/sent-cv.service.ts'
+import { getJobMatch } from './mine/sent-match.service.ts'
 import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
 import { createTask, deleteTask, finishTask, listTasks } from './notes/tasks.service.ts'
 import { getOfferLetter } from './offers/offer-letter.service.ts'
@@ -198,6 +200,7 @@ function myRoutes(serve: Serve): void {
   serve(mine.getMyFigures, getMyFigures)
   serve(mine.exportMyApplications, exportMyApplications)
   serve(mine.getMyApplication, getMyApplication)
+  serve(jobMatch, getJobMatch)
   serve(mine.getSentCv, getSentCv)
   serve(mine.withdrawApplication, withdrawApplication)
   serve(mine.savePrivateNote, savePrivateNote)

@@ -1,4 +1,7 @@
 import type { Deps } from '#server/context.ts'
+import { sentMatch } from '#shared/jobs/jobs.ts'
+import type { MatchResult } from '#shared/matching/matching.ts'
+import { cardMatch } from './cards.service.ts'
 import { deleteApplied, upsertApplied, writeHidden } from './saved-jobs.queries.ts'
 
 interface Applied {
@@ -8,11 +11,14 @@ interface Applied {
   applied_at: Date | null
   /** The team must not know who it is: to it they are somebody who has not applied. */
   is_hidden?: boolean
+  /** How it was judged as it was sent: cards say the same as the application. */
+  match?: MatchResult | null
 }
 
 /** Whoever looks at a card reads whether they applied; processes live above and say it here. */
-export async function markApplied(tx: Pick<Deps, 'db'>, { applied_at, ...applied }: Applied): Promise<void> {
-  if (applied_at) await upsertApplied(tx.db, { ...applied, applied_at })
+export async function markApplied(tx: Pick<Deps, 'db'>, { applied_at, match, ...applied }: Applied): Promise<void> {
+  if (applied_at)
+    await upsertApplied(tx.db, { ...applied, applied_at, match: match ? sentMatch.parse(cardMatch(match)) : null })
   else await deleteApplied(tx.db, applied)
 }
 

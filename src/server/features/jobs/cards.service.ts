@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { explainMany, invitationsOf, type Seeker } from '#server/features/matching/matching.service.ts'
 import type { CardRow } from '#server/features/search/search.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
-import { jobCard } from '#shared/jobs/jobs.ts'
+import { jobCard, type SentMatch } from '#shared/jobs/jobs.ts'
 import type { Importance, MatchResult } from '#shared/matching/matching.ts'
 import { isOtherWork } from '#shared/matching/other-work.ts'
 
@@ -27,9 +27,10 @@ export async function cardsFor(
   rows: readonly CardRow[],
   seeker: Seeker | undefined,
 ): Promise<z.input<typeof jobCard>[]> {
-  const ids = rows.map(({ id }) => id)
+  // Of what was sent already, the result that was kept counts.
+  const ids = rows.filter(({ sent_match }) => !sent_match).map(({ id }) => id)
   const matches = seeker && ids.length > 0 ? await explainMany(ctx, seeker, ids) : new Map<string, MatchResult>()
-  const invited = matches.size > 0 && seeker ? await invitationsOf(ctx, seeker.owner.id) : new Set<string>()
+  const invited = rows.length > 0 && seeker ? await invitationsOf(ctx, seeker.owner.id) : new Set<string>()
   return rows.map((row) => cardOf(ctx, row, matches.get(row.id), invited.has(row.id)))
 }
 
@@ -40,13 +41,11 @@ function cardOf(ctx: Judging, row: CardRow, match: MatchResult | undefined, invi
     ...row,
     ...{ published_at, expires_at, document: shown.parse(row.document) },
     company: companyOfJob(ctx, company),
-    match: match ? { ...cardMatch(match), invited } : null,
+    match: row.sent_match ? { ...row.sent_match, invited } : match ? { ...cardMatch(match), invited } : null,
   }
 }
 
-type CardMatch = NonNullable<z.input<typeof jobCard>['match']>
-
-function cardMatch({ items, conditions, ...result }: MatchResult): Omit<CardMatch, 'invited'> {
+export function cardMatch({ items, conditions, ...result }: MatchResult): SentMatch {
   const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
   return {
     ...result,

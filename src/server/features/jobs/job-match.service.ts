@@ -1,20 +1,23 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { explainToThePerson, keepAnswer, seekerOf, wasInvited } from '#server/features/matching/matching.service.ts'
-import type { JobMatch } from '#shared/jobs/jobs.ts'
+import type { getJobMatch as getMatch } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { requireJob } from './public/public-job.service.ts'
 
 /** Of whatever can be read, so that a kept vacancy says the same in its list and when it is open, also once it closed. */
-export async function getJobMatch(ctx: UserCtx, { params }: { params: { vacancy_id: string } }): Promise<JobMatch> {
+export async function getJobMatch(
+  ctx: UserCtx,
+  { params }: { params: { vacancy_id: string } },
+): Promise<z.input<typeof getMatch.answer>> {
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   const [seeker, invited] = await Promise.all([
     seekerOf(ctx),
     wasInvited(ctx, { vacancy_id: vacancy.id, user_id: ctx.user.id }),
   ])
-  if (!seeker) return { match: null, needs: 'CV', invited }
+  if (!seeker) return { match: null, needs: 'CV', invited, sent_at: null }
   const match = await explainToThePerson(ctx, seeker, vacancy)
-  return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null, invited }
+  return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null, invited, sent_at: null }
 }
 
 type Answer = {

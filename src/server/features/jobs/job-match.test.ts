@@ -123,7 +123,12 @@ describe('the own match for one vacancy', () => {
   it('says what is missing instead of guessing', async () => {
     const { id } = await make([skill('Python'), skill('SQL')])
     const without = await aSession(app)
-    expect((await matchFor(without.token, id)).answer).toEqual({ match: null, needs: 'CV', invited: false })
+    expect((await matchFor(without.token, id)).answer).toEqual({
+      match: null,
+      needs: 'CV',
+      invited: false,
+      sent_at: null,
+    })
     await aCv(app, without.token, { document: { skills: [] } as never })
     const { match, needs } = (await matchFor(without.token, id)).answer
     expect([needs, match?.shown, match?.label]).toEqual(['DATA', null, null])

@@ -1,7 +1,7 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/jobs/jobs.ts'
 import * as matching from '#shared/matching/vacancy-matches.ts'
-import { answerLine, getJobMatch } from './job-match.service.ts'
+import { answerLine } from './job-match.service.ts'
 import { listJobs } from './jobs.service.ts'
 import { jobsFeed } from './public/feed.service.ts'
 import { getJobLogo, getJobPicture } from './public/job-picture.service.ts'
@@ -17,7 +17,6 @@ export function jobsRoutes(serve: Serve): void {
   serve(contract.listCompanyJobs, listCompanyJobs)
   serve(contract.getJobPicture, getJobPicture)
   serve(contract.getJobLogo, getJobLogo)
-  serve(contract.getJobMatch, getJobMatch)
   serve(matching.answerLine, answerLine)
   serve(contract.saveJob, saveJob)
   serve(contract.unsaveJob, unsaveJob)

@@ -81,7 +81,7 @@ export async function upsertApplied(db: Database, row: Applied): Promise<void> {
     .values(row)
     .onConflictDoUpdate({
       target: [user_id, vacancy_id],
-      set: { applied_at: row.applied_at, is_hidden: row.is_hidden ?? false },
+      set: { applied_at: row.applied_at, is_hidden: row.is_hidden ?? false, match: row.match ?? null },
     })
 }
 

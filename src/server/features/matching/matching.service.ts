@@ -22,7 +22,7 @@ export type Seeker = FoundSeeker
 
 export const { bestFirst, vacanciesFor } = vacancies
 export type SuitableVacancy = vacancies.SuitableVacancy
-export const { keepAnswer } = answers
+export const { keepAnswer, keepAnswers } = answers
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = notices
 export const { askConsent } = asks
@@ -51,6 +51,9 @@ export async function seekerByCv(
 /** How a person meets what a vacancy asks for, requirement by requirement; read in place. */
 export const explain = ({ candidate }: Seeker, vacancy: { document: unknown }): MatchResult =>
   explainMatch(offerOf(readVacancyProfile(vacancy)).prepared, candidate)
+
+/** A result that was kept, as its own person reads it. */
+export const sayToThePerson = (match: MatchResult): MatchResult => person.matchToThePerson(match)
 
 /** The same as its own person reads it, each place where it stands in their editor. */
 export async function explainToThePerson(

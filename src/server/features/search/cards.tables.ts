@@ -2,6 +2,7 @@ import { and, eq, exists, type Placeholder, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import type { SentMatch } from '#shared/jobs/jobs.ts'
 import { appliedVacancies, savedVacancies } from './search.tables.ts'
 
 const short = sql`${vacancies.document} - '{description,responsibilities,requirements,questions,steps,benefits}'::text[]`
@@ -40,6 +41,13 @@ function appliedAt(db: Database, viewer: Looking | undefined) {
   return sql<Date | null>`${found}`.mapWith(applied_at)
 }
 
+function sentMatch(db: Database, viewer: Looking | undefined) {
+  const { match, user_id, vacancy_id } = appliedVacancies
+  if (!viewer) return sql<SentMatch | null>`null::jsonb`
+  const mine = and(eq(user_id, viewer.user_id), eq(vacancy_id, vacancies.id))
+  return sql<SentMatch | null>`${db.select({ match }).from(appliedVacancies).where(mine)}`
+}
+
 export const cardColumns = (db: Database, viewer: Looking | undefined) => ({
   id: vacancies.id,
   title: vacancies.title,
@@ -50,4 +58,5 @@ export const cardColumns = (db: Database, viewer: Looking | undefined) => ({
   company: cardCompany,
   saved: isSaved(db, viewer),
   applied_at: appliedAt(db, viewer),
+  sent_match: sentMatch(db, viewer),
 })

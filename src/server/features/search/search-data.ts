@@ -10,8 +10,8 @@ export const searchData: PersonalData = {
   applied_vacancies: {
     of: { column: 'user_id' },
     rows_go: true,
-    exported: columns('vacancy_id applied_at'),
-    erased: columns('user_id vacancy_id applied_at is_hidden'),
+    exported: columns('vacancy_id applied_at match'),
+    erased: columns('user_id vacancy_id applied_at is_hidden match'),
   },
   hidden_vacancies: {
     of: { column: 'user_id' },

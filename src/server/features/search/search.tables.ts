@@ -5,6 +5,7 @@ import {
   check,
   customType,
   index,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -14,7 +15,7 @@ import {
 import type { z } from 'zod'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { instant } from '#server/platform/db/columns.ts'
-import type { hideReason } from '#shared/jobs/jobs.ts'
+import type { hideReason, SentMatch } from '#shared/jobs/jobs.ts'
 import { companies } from '../companies/companies.tables.ts'
 import { vacancies } from '../vacancies/vacancies.tables.ts'
 
@@ -101,6 +102,8 @@ export const appliedVacancies = pgTable(
     applied_at: instant('applied_at').notNull(),
     /** Blind review: its team must not know that they applied. */
     is_hidden: boolean('is_hidden').notNull().default(false),
+    /** What a card says of the fit: as it was sent, whatever the CV says by now. Null when it could not be judged. */
+    match: jsonb('match').$type<SentMatch>(),
   },
   (table) => [
     primaryKey({ name: 'applied_vacancies_key', columns: [table.user_id, table.vacancy_id] }),

@@ -31,7 +31,7 @@ const tabs = [
 
 export function Component() {
   const [search] = useSearchParams()
-  const { open_id } = useOpenVacancy()
+  const { open_id, source } = useOpenVacancy()
   const wide = useMedia(WIDE)
   const open = tabs.find((tab) => tab.value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, 'Empleos')
@@ -44,7 +44,7 @@ export function Component() {
       <PageHeader title="Empleos" />
       <Tabs label="Empleos" tabs={tabs}>
         {(tab) => (
-          <Beside detail={wide && open_id && <OpenVacancy vacancy_id={open_id} tab={tab} />}>
+          <Beside detail={wide && open_id && <OpenVacancy vacancy_id={open_id} source={source} />}>
             {tab === 'para-ti' && <ForYouTab />}
             {tab === 'explorar' && <ExploreTab beside={open_id !== null} />}
             {tab === 'guardados' && <SavedTab />}
@@ -61,8 +61,7 @@ export function Component() {
 }
 
 /** Where there is no room for two columns, the shell opens it over the list. */
-function OpenVacancy({ vacancy_id, tab }: { vacancy_id: string; tab: string }) {
-  const source = tab === 'para-ti' ? 'RECOMMENDED' : 'DIRECT'
+function OpenVacancy({ vacancy_id, source }: { vacancy_id: string; source: 'RECOMMENDED' | 'DIRECT' }) {
   return (
     <OpenJobColumn vacancy_id={vacancy_id}>
       {(job) => (

@@ -52,17 +52,23 @@ export function useFilterDraft(): FilterDraft {
   }
 }
 
+const FOR_YOU = 'para-ti'
+
 /** The vacancy that is open beside the list or over it. */
 export function useOpenVacancy() {
   const [search] = useSearchParams()
-  const { state } = useLocation()
+  const { state, pathname } = useLocation()
   const navigate = useNavigate()
+  // «Para ti» is said in the address: whoever came by another one was not recommended it.
+  const originOf = (vacancy_id: string | null, from: URLSearchParams) =>
+    vacancy_id && pathname.startsWith('/app/jobs') && (from.get('tab') ?? FOR_YOU) === FOR_YOU ? FOR_YOU : null
   const addressOf = (vacancy_id: string | null, from = search) =>
-    `?${withParam(withParam(from, 'vacante', vacancy_id), 'panel', null)}`
+    `?${withParam(withParam(withParam(from, 'vacante', vacancy_id), 'panel', null), 'origen', originOf(vacancy_id, from))}`
   const go = (vacancy_id: string | null, options: NavigateOptions) =>
     navigate(addressOf(vacancy_id, askedNow()), { preventScrollReset: true, ...options })
   return {
     open_id: search.get('vacante'),
+    source: search.get('origen') === FOR_YOU ? ('RECOMMENDED' as const) : ('DIRECT' as const),
     /** For links; whoever presses one gets there by `show`. */
     addressOf,
     show: (vacancy_id: string | null) => go(vacancy_id, { state: vacancy_id && OPENED_HERE }),

@@ -53,7 +53,7 @@ export function MatchList({ matches }: { matches: readonly Match[] }) {
 function MatchLink({ match }: { match: Match }) {
   return (
     <Link
-      to={`?vacante=${match.vacancy_id}`}
+      to={`?vacante=${match.vacancy_id}&origen=para-ti`}
       state={OPENED_HERE}
       preventScrollReset
       className="grid gap-x-6 gap-y-2 rounded-lg px-3 py-4 transition-colors hover:bg-sunk sm:grid-cols-[1fr_auto]"

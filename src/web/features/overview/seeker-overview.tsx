@@ -87,7 +87,7 @@ function SeekerPath({ stats }: { stats: SeekerStats }) {
         {
           ...{ title: 'Elige una vacante', is_done: draft !== undefined },
           ...{ action: best ? 'Ver la que mejor encaja' : 'Ver vacantes' },
-          to: best ? `/app?vacante=${best.vacancy_id}` : '/app/jobs',
+          to: best ? `/app?vacante=${best.vacancy_id}&origen=para-ti` : '/app/jobs',
           text: best
             ? `«${best.title}», en ${best.company_name}, es la que mejor encaja con tu CV.`
             : 'Verás el salario, cuánto encajas y por qué, y en cuántos días responden.',

@@ -10,16 +10,14 @@ const PLACES = ['/app', '/app/jobs', '/app/my-applications']
 
 /** `?vacante=` opens over whatever a job seeker was looking at, which stays where it was; on wide screens «Empleos» has a column for it. */
 export function VacancySheet() {
-  const { pathname, search } = useLocation()
-  const { open_id } = useOpenVacancy()
+  const { pathname } = useLocation()
+  const { open_id, source } = useOpenVacancy()
   const wide = useMedia(WIDE)
   const place = pathname.replace(/\/$/, '')
   if (!open_id || !PLACES.includes(place) || (wide && place === '/app/jobs')) return null
-  const tab = new URLSearchParams(search).get('tab') ?? 'para-ti'
-  const recommended = place === '/app' || (place === '/app/jobs' && tab === 'para-ti')
   return (
     <Suspense>
-      <Sheet vacancy_id={open_id} source={recommended ? 'RECOMMENDED' : 'DIRECT'} />
+      <Sheet vacancy_id={open_id} source={source} />
     </Suspense>
   )
 }

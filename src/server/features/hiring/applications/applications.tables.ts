@@ -173,6 +173,8 @@ export const applicationSnapshots = pgTable('application_snapshots', {
   created_at: instant('created_at').notNull(),
 })
 
+export type SnapshotRow = typeof applicationSnapshots.$inferSelect
+
 /** What happened to an application; rows are only ever added. Nobody is named: names are looked up when it is read. */
 export const applicationSteps = pgTable(
   'application_steps',

@@ -1,18 +1,27 @@
-import type { Deps } from '#server/context.ts'
-import { explain, seekerByCv } from '#server/features/matching/matching.service.ts'
+import type { Deps, UserCtx } from '#server/context.ts'
+import { explain, keepAnswers, seekerByCv } from '#server/features/matching/matching.service.ts'
 import type { DeclaredAnswer, MatchResult } from '#shared/matching/matching.ts'
-import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
+
+type Declared = Readonly<Record<string, DeclaredAnswer>>
 
 /** How one CV meets a vacancy, with what its person says besides; null when it cannot be read. */
 export async function matchOfCv(
   ctx: Pick<Deps, 'db' | 'now' | 'log'>,
   cvId: string,
   document: VacancyDocument,
-  declared: Readonly<Record<string, DeclaredAnswer>> = {},
+  declared: Declared = {},
 ): Promise<MatchResult | null> {
-  const { requirements } = vacancyDocument.parse(document)
-  const known = new Set<string>(requirements.map(({ id }) => id))
-  const answers = Object.fromEntries(Object.entries(declared).filter(([id]) => known.has(id)))
-  const seeker = await seekerByCv(ctx, cvId, answers)
+  const seeker = await seekerByCv(ctx, cvId, declared)
   return seeker ? explain(seeker, { document }) : null
 }
+
+/** Of what somebody said, what answers a line of the vacancy: a requirement or a condition. */
+export function saidOfLines(declared: Declared, match: MatchResult | null): Record<string, DeclaredAnswer> {
+  const lines = new Set([...(match?.items ?? []), ...(match?.conditions ?? [])].map((line) => line.requirement_id))
+  return Object.fromEntries(Object.entries(declared).filter(([id]) => lines.has(id)))
+}
+
+/** Said once: neither this vacancy nor another that asks the same asks again. */
+export const rememberSaid = (tx: UserCtx, vacancy_id: string, declared: Declared): Promise<void> =>
+  keepAnswers(tx, vacancy_id, declared)

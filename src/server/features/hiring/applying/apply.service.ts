@@ -36,7 +36,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { deliverTask } from '../applications/delivery.tasks.ts'
 import { stagesOf } from '../pipelines/pipelines.service.ts'
 import { answeredQuestions, questionKey } from './answers.ts'
-import { matchOfCv } from './application-match.service.ts'
+import { matchOfCv, rememberSaid, saidOfLines } from './application-match.service.ts'
 import { deleteDraft, upsertAnswers, upsertDraft } from './apply.queries.ts'
 import { type OfJob, promisedUntil, takesApplications } from './apply-context.service.ts'
 import { alreadyApplied, standsInTheWay } from './earlier.ts'
@@ -59,14 +59,15 @@ export async function applyToJob(ctx: UserCtx, { params, body }: Apply) {
   if (sent) return presentSent(sameOrRefused(sent, params.vacancy_id))
   const job = await requireJob(ctx, params.vacancy_id)
   if (!ctx.user.email_verified_at) throw new AppError('email_not_verified', UNVERIFIED)
-  await requireOwnCv(ctx, body.cv_id)
+  const seen = await requireOwnCv(ctx, body.cv_id)
   if (!takesApplications(job, ctx.now())) throw await refuseAndKeep(ctx, job, body)
   await takeAttempt(ctx, rateRules.apply_user, ctx.user.id)
   const match = await matchOfCv(ctx, body.cv_id, job.vacancy.document, body.declared)
+  const judged = { match, cv_revision: seen.revision }
   const row = await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, tx.user.id)
     const quicker = await findByKey(tx.db, tx.user.id, body.creation_key)
-    return quicker ? sameOrRefused(quicker, job.vacancy.id) : send(tx, job, body, match)
+    return quicker ? sameOrRefused(quicker, job.vacancy.id) : send(tx, job, body, judged)
   })
   return presentSent(row)
 }
@@ -84,12 +85,13 @@ async function refuseAndKeep(ctx: UserCtx, { vacancy, state }: ReadableJob, body
   return new AppError(state === 'CLOSED' ? 'vacancy_closed' : 'vacancy_paused')
 }
 
-async function send(
-  tx: UserCtx,
-  job: ReadableJob,
-  body: Apply['body'],
-  match: MatchResult | null,
-): Promise<ApplicationRow> {
+/** Judged before anything is locked, from this writing of the CV. */
+interface Judged {
+  match: MatchResult | null
+  cv_revision: number
+}
+
+async function send(tx: UserCtx, job: ReadableJob, body: Apply['body'], judged: Judged): Promise<ApplicationRow> {
   const vacancy = await holdVacancy(tx.db, job.vacancy.id)
   if (vacancy?.state !== 'PUBLISHED') throw new AppError('vacancy_paused')
   const earlier = await findLatest(tx.db, tx.user.id, vacancy.id)
@@ -98,14 +100,18 @@ async function send(
   const cv = await lockOwnCv(tx, body.cv_id)
   requireSomething(cv)
   await keepVersion(tx, cv, 'APPLY')
+  // What is kept belongs to the copy that is sent and to the text that was answered, also when either was just changed.
+  const isStale = cv.revision !== judged.cv_revision || vacancy.revision !== job.vacancy.revision
+  const match = isStale ? await matchOfCv(tx, cv.id, vacancy.document, body.declared) : judged.match
   const row = await write(tx, { ...job, vacancy }, body, { cv, answers, match })
   if (body.talent_pool && !row.is_blind)
     await giveConsent(tx, { company_id: row.company_id, user_id: tx.user.id, application_id: row.id })
   await sendAnswerFiles(tx, { user_id: tx.user.id, vacancy_id: vacancy.id }, row.id, answers)
   await deleteDraft(tx.db, tx.user.id, vacancy.id)
   const { applied_at, is_blind: is_hidden } = row
-  await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at, is_hidden })
+  await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at, is_hidden, match })
   await remember(tx, answers)
+  await rememberSaid(tx, vacancy.id, body.declared)
   await tx.tasks.enqueue(tx.db, deliverTask, {}, { start_after: addSeconds(tx.now(), UNDO_SECONDS) })
   return row
 }
@@ -152,7 +158,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
       ...{ applied_at: now, stage_since: now, changed_at: now, promised_reply_at: promisedUntil(job, now) },
     },
     {
-      ...{ content, note: body.note, answers, declared: body.declared, match },
+      ...{ content, note: body.note, answers, declared: saidOfLines(body.declared, match), match },
       ...{ engine_version: match?.engine_version ?? null, vacancy_revision: vacancy.revision, created_at: now },
     },
   )

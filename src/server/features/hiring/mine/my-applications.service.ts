@@ -19,7 +19,7 @@ import { shownAnswers } from '../answer-files/shown-answers.ts'
 import { lockOwnApplication, requireOwnApplication } from '../applications/application-access.service.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { ApplicationRow, SnapshotRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { newsOf } from '../applications/news-steps.ts'
 import { personZone } from '../applications/person-zone.ts'
@@ -163,7 +163,15 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
   const answers = shownAnswers(snapshot.answers, await listSent(ctx.db, id))
   return {
     ...present(ctx, row, await zonesOf(ctx, [row])),
-    sent: { ...snapshot, answers, cv_id: application.cv_id, cv_title: application.cv_title, language, document },
+    sent: {
+      ...snapshot,
+      answers,
+      declared: declaredIn(snapshot),
+      cv_id: application.cv_id,
+      cv_title: application.cv_title,
+      language,
+      document,
+    },
     changed_since: await changedSince(ctx, application, snapshot.content),
     timeline: await timelineOf(ctx, application),
     process: await processOf(ctx, row),
@@ -173,6 +181,15 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
     can_withdraw: row.is_open,
     can_message: row.is_open || row.state === 'CONTRATADA',
   }
+}
+
+/** Answers to lines of the vacancy, each with what was asked. */
+function declaredIn({ match, declared }: Pick<SnapshotRow, 'match' | 'declared'>) {
+  return [...(match?.items ?? []), ...(match?.conditions ?? [])].flatMap((line) => {
+    const answer = declared[line.requirement_id] ?? line.declared
+    const { requirement_id, type, question, title } = line
+    return answer ? [{ requirement_id, type, question: question || title, answer }] : []
+  })
 }
 
 export const getMyApplication = (ctx: UserCtx, { params }: OfApplication) => detail(ctx, params.id)

@@ -16,10 +16,26 @@ export async function keepAnswer(ctx: UserCtx, line: Line, answer: DeclaredAnswe
   else await upsertAnswer(ctx.db, { user_id: ctx.user.id, answer_key, answer, answered_at: ctx.now() })
 }
 
+/** Many at once; what answers no line of the vacancy is left out. */
+export async function keepAnswers(
+  ctx: UserCtx,
+  vacancy_id: string,
+  declared: Readonly<Record<string, DeclaredAnswer>>,
+): Promise<void> {
+  const lines = Object.keys(declared).length > 0 ? await linesOf(ctx, vacancy_id) : []
+  for (const { id, answer_key } of lines) {
+    const answer = declared[id]
+    if (answer) await upsertAnswer(ctx.db, { user_id: ctx.user.id, answer_key, answer, answered_at: ctx.now() })
+  }
+}
+
+async function linesOf(ctx: UserCtx, vacancyId: string) {
+  const [offer] = await findOffers(ctx, [vacancyId])
+  return offer ? [...offer.prepared.fit, ...offer.prepared.conditions] : []
+}
+
 async function requireKey(ctx: UserCtx, { vacancy_id, requirement_id }: Line): Promise<string> {
-  const [offer] = await findOffers(ctx, [vacancy_id])
-  const lines = offer ? [...offer.prepared.fit, ...offer.prepared.conditions] : []
-  const line = lines.find(({ id }) => id === requirement_id)
+  const line = (await linesOf(ctx, vacancy_id)).find(({ id }) => id === requirement_id)
   if (!line) throw new AppError('not_found')
   return line.answer_key
 }

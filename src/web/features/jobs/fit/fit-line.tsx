@@ -8,11 +8,12 @@ interface FitLineProps extends VerdictSummaryProps {
   vacancy_id: string
   line: MatchCondition
   question: string
+  is_sent?: boolean | undefined
 }
 
 /** One line of the match: it opens to say why and where it was seen; what nobody knows is asked in sight. */
-export function FitLine({ vacancy_id, line, question, note, basis }: FitLineProps) {
-  const is_asked = line.verdict === 'SIN_DATOS' || line.declared !== null
+export function FitLine({ vacancy_id, line, question, note, basis, is_sent = false }: FitLineProps) {
+  const is_asked = !is_sent && (line.verdict === 'SIN_DATOS' || line.declared !== null)
   return (
     <>
       <details className="group wrap-anywhere text-[0.9375rem]">

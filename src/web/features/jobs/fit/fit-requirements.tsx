@@ -7,10 +7,12 @@ import { OutsideMark } from './job-match.tsx'
 interface FitProps {
   vacancy_id: string
   match: MatchResult
+  /** It belongs to an application: nothing is asked any more. */
+  is_sent?: boolean | undefined
 }
 
 /** Verdict by verdict, the work itself and what must be there first. */
-export function FitRequirements({ vacancy_id, match: { items } }: FitProps) {
+export function FitRequirements({ vacancy_id, match: { items }, is_sent }: FitProps) {
   if (items.length === 0) return null
   const ordered = items.toSorted((a, b) => IMPORTANCE_WEIGHT[b.importance] - IMPORTANCE_WEIGHT[a.importance])
   return (
@@ -20,6 +22,7 @@ export function FitRequirements({ vacancy_id, match: { items } }: FitProps) {
           <li key={item.requirement_id} className="min-w-0">
             <FitLine
               vacancy_id={vacancy_id}
+              is_sent={is_sent}
               line={item}
               question={item.question}
               note={importanceWords[item.importance].toLowerCase()}
@@ -39,7 +42,7 @@ function basisOf({ basis, verdict }: MatchItem): string | undefined {
 }
 
 /** Place, contract, salary and the like: apart, because they say nothing about the person's work. */
-export function FitConditions({ vacancy_id, match: { conditions, outside } }: FitProps) {
+export function FitConditions({ vacancy_id, match: { conditions, outside }, is_sent }: FitProps) {
   if (conditions.length === 0) return null
   return (
     <div className="@container border-line border-t pt-4">
@@ -48,7 +51,7 @@ export function FitConditions({ vacancy_id, match: { conditions, outside } }: Fi
       <ul aria-label="Condiciones de la vacante" className="grid items-start gap-x-6 @lg:grid-cols-2">
         {conditions.map((line) => (
           <li key={line.requirement_id} className="min-w-0">
-            <FitLine vacancy_id={vacancy_id} line={line} question={line.question || '¿Te encaja?'} />
+            <FitLine vacancy_id={vacancy_id} is_sent={is_sent} line={line} question={line.question || '¿Te encaja?'} />
           </li>
         ))}
       </ul>

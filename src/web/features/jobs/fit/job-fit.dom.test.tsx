@@ -53,6 +53,15 @@ describe('how a person matches a vacancy', () => {
     await expect.element(lines.nth(1).getByText('Parecido, según el texto')).not.toBeInTheDocument()
   })
 
+  it('of what was sent asks nothing any more, and says that the company reads the same', async () => {
+    const sent = { match: match([asked('Triaje', '¿Has hecho triaje?')]), needs: null, sent_at: '2026-03-02T09:00:00Z' }
+    serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json(sent) })
+    signedIn()
+    await openAt('/app/jobs', <JobFit job={{ id: 'v', state: 'PUBLISHED' }} level={1} />)
+    await expect.element(page.getByText(/La empresa lee lo mismo\.$/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'No' })).not.toBeInTheDocument()
+  })
+
   it('says that the company asked for the person, on a card and where the vacancy is open', async () => {
     serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match([]), needs: null, invited: true }) })
     signedIn()

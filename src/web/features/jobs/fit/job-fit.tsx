@@ -2,6 +2,7 @@ import type { JobMatch, PublicJob } from '#shared/jobs/jobs.ts'
 import { NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
 import { isOtherWork } from '#shared/matching/other-work.ts'
 import { useJobMatch } from '#web/data/jobs.ts'
+import { formatDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -41,17 +42,23 @@ function OwnFit({ job }: { job: FittedJob }) {
   if (!fit.data) {
     return <Failure title="No pudimos calcular tu encaje." error={fit.error} onRetry={() => fit.refetch()} />
   }
-  const { match, needs, invited } = fit.data
+  const { match, needs, invited, sent_at } = fit.data
   if (!match) return <Missing needs={needs} />
+  const is_sent = Boolean(sent_at)
   return (
     <div className="space-y-4">
-      {invited && <InvitedMark />}
+      {invited && !is_sent && <InvitedMark />}
       <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
       <MissedMust match={match} other_work={isOtherWork(match.items)} />
       {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
-      <FitRequirements vacancy_id={job.id} match={match} />
-      <FitConditions vacancy_id={job.id} match={match} />
-      <FitNextSteps match={match} />
+      {sent_at && (
+        <p className="text-ink-soft text-sm">
+          Con el CV y las respuestas que enviaste el {formatDate(sent_at)}. La empresa lee lo mismo.
+        </p>
+      )}
+      <FitRequirements vacancy_id={job.id} match={match} is_sent={is_sent} />
+      <FitConditions vacancy_id={job.id} match={match} is_sent={is_sent} />
+      {!is_sent && <FitNextSteps match={match} />}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
+import { wordOf } from '#shared/matching/line-answers.ts'
 import { useSentCv } from '#web/data/hiring/my-applications.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
@@ -35,6 +36,19 @@ export function SentTab({ application, drawCv }: { application: ApplicationDetai
         <section aria-label="Tus respuestas" className="mt-8">
           <h3 className="mb-3 text-lg">Tus respuestas</h3>
           <AnswerList answers={sent.answers} application_id={application.id} />
+        </section>
+      )}
+      {sent.declared.length > 0 && (
+        <section aria-label="Lo que añadiste a tu CV" className="mt-8">
+          <h3 className="mb-3 text-lg">Lo que añadiste a tu CV</h3>
+          <dl className="space-y-3">
+            {sent.declared.map(({ requirement_id, type, question, answer }) => (
+              <div key={requirement_id}>
+                <dt className="wrap-anywhere text-ink-soft text-sm">{question}</dt>
+                <dd className="font-medium">{wordOf(answer, type)}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       )}
       {drawCv(sent.document)}

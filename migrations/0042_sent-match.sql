@@ -1,0 +1,1 @@
+ALTER TABLE "applied_vacancies" ADD COLUMN "match" jsonb;
