@@ -106,10 +106,19 @@ const offerRows: Row[] = [
   // One is open already.
   row(offers.createOffer, seers(409), (world) => ({ ...ofApplication(world), body: terms })),
   row(offers.updateOffer, seers(200), (world) => ({ ...ofOffer(world), body: terms })),
-  row(offers.sendOffer, seers(200), ofOffer, applicantKnown),
+  row(offers.previewOffer, seers(200), ofOffer),
+  row(
+    offers.sendOffer,
+    seers(200),
+    (world) => ({ ...ofOffer(world), body: { reason: 'Lo acordamos por teléfono.' } }),
+    applicantKnown,
+  ),
   row(offers.withdrawOffer, seers(200), ofOffer, applicantKnown),
   row(offers.getOfferLetter, either(200), ofOffer, { ...applicantKnown, prepare: set('offers', 'SENT') }),
-  row(offers.acceptOffer, ownerOnly(200), ofOffer, { ...applicantKnown, prepare: set('offers', 'SENT') }),
+  row(offers.acceptOffer, ownerOnly(200), (world) => ({ ...ofOffer(world), body: { full_name: 'Ana García' } }), {
+    ...applicantKnown,
+    prepare: set('offers', 'SENT'),
+  }),
   row(offers.declineOffer, ownerOnly(200), (world) => ({ ...ofOffer(world), body: {} }), {
     ...applicantKnown,
     prepare: set('offers', 'SENT'),

@@ -19,7 +19,7 @@ export const HIRING_LENGTHS = {
   decision: { note_private: 500, sentence: 500, restore_message: 2000 },
   review: { reason: 1000, answer: 2000 },
   interview: { title: 80, place: URL_MAX, message: 1000, asked: 500, cancel_reason: 300 },
-  offer: { terms: 5000, decline_reason: 500 },
+  offer: { terms: 5000, decline_reason: 500, exception_reason: 500 },
   note: 4000,
   task: 120,
   private_note: 2000,

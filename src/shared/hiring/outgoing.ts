@@ -11,7 +11,9 @@ export const outgoing = z.object({
   id,
   application_id: id,
   full_name: z.string(),
-  kind: z.enum(['REJECTION', 'MESSAGE']),
+  kind: z.enum(['REJECTION', 'MESSAGE', 'OFFER']),
+  /** One of many that left together and can be taken back together. */
+  bulk_id: id.nullable(),
   subject: z.string(),
   body: z.string(),
   send_at: timestamp,

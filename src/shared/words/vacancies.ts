@@ -12,7 +12,13 @@ export const vacancyHeadings = {
 } as const
 
 /** «1.800–2.400 € brutos al mes · 14 pagas»; empty while the band is not complete. */
-export function salaryWords({ min, max, currency, period, payments_per_year }: SalaryBand): string {
+export function salaryWords({
+  min,
+  max,
+  currency,
+  period,
+  payments_per_year,
+}: Omit<SalaryBand, 'variable_text'>): string {
   if (!min || !max) return ''
   const divisor = 10 ** minorUnits(currency)
   const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })

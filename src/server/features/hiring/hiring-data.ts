@@ -39,9 +39,11 @@ const ofApplication: PersonalData = {
   },
   interviewers: { erased: columns('interview_id'), pseudonymised: columns('member_id') },
   offers: {
-    exported: columns('salary currency period contract start_date terms state sent_at answered_at decline_reason'),
+    exported: columns(
+      'salary currency period payments_per_year contract start_date terms state sent_at answered_at decline_reason accepted_name accepted_hash',
+    ),
     erased: columns(
-      'id application_id salary currency period contract start_date expires_on expires_at terms state sent_at answered_at decline_reason created_at updated_at',
+      'id application_id salary currency period payments_per_year contract start_date expires_on expires_at terms state sent_at answered_at decline_reason exception_reason accepted_name accepted_hash created_at updated_at',
     ),
     pseudonymised: columns('created_by'),
   },
@@ -55,7 +57,9 @@ const ofApplication: PersonalData = {
     pseudonymised: columns('member_id'),
   },
   outgoing_mails: {
-    erased: columns('id vacancy_id application_id kind subject body send_at state bulk_id created_at settled_at'),
+    erased: columns(
+      'id vacancy_id application_id kind subject body send_at state bulk_id offer_id created_at settled_at',
+    ),
     pseudonymised: columns('created_by'),
   },
   application_steps: {

@@ -101,10 +101,10 @@ import {
   createOffer,
   declineOffer,
   listOffers,
-  sendOffer,
   updateOffer,
   withdrawOffer,
 } from './offers/offers.service.ts'
+import { previewOffer, sendOffer } from './offers/send-offer.service.ts'
 import { cancelOutgoing, changeOutgoing, listOutgoing } from './outgoing/outgoing.service.ts'
 import {
   createPipelineTemplate,
@@ -234,6 +234,7 @@ function interviewRoutes(serve: Serve): void {
   serve(offers.listOffers, listOffers)
   serve(offers.createOffer, createOffer)
   serve(offers.updateOffer, updateOffer)
+  serve(offers.previewOffer, previewOffer)
   serve(offers.sendOffer, sendOffer)
   serve(offers.withdrawOffer, withdrawOffer)
   serve(offers.acceptOffer, acceptOffer)

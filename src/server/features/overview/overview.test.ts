@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aMember, aSession, aVacancy } from '#tests/support/factories.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring, stageAt } from '#tests/support/hiring.ts'
+import { makeOffer } from '#tests/support/offers.ts'
 import { countQueries } from '#tests/support/postgres/counted-queries.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
 
@@ -74,7 +75,7 @@ describe('the desk of somebody who looks for a job', () => {
     const proposed = await propose(hiring, id)
     app.clock.forward(HOUR)
     const made = await call(app, offers.createOffer, { token: hiring.owner.token, params: { id }, body: offerTerms() })
-    await call(app, offers.sendOffer, { token: hiring.owner.token, params: { id, offer_id: made.answer.id } })
+    await makeOffer(app, hiring.owner.token, { id, offer_id: made.answer.id })
     const { pending_actions, next_events, answer_rate, applications } = await statsOf(token)
     expect(kindsOf(pending_actions)).toEqual(['OFFER', 'MESSAGES', 'SLOTS'])
     const page = `/app/my-applications?postulacion=${id}`

@@ -8,6 +8,7 @@ import * as outgoing from '#shared/hiring/outgoing.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
+import { makeOffer } from '#tests/support/offers.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
 import { hiringClockTask } from '../clock/clock.tasks.ts'
 import { sendDue } from '../outgoing/send-outgoing.service.ts'
@@ -34,7 +35,7 @@ const things = {
     const terms = { salary: 30_000_00, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' } as const
     const days = { start_date: '2026-09-01', expires_on: addDays(app.clock.now(), 5).toISOString().slice(0, 10) }
     const { answer } = await call(app, offers.createOffer, { token, params: { id }, body: { ...terms, ...days } })
-    await call(app, offers.sendOffer, { token, params: { id, offer_id: answer.id } })
+    await makeOffer(app, token, { id, offer_id: answer.id })
     return answer.id
   },
   async interviews({ token, own, id }: Application): Promise<string> {

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { aHiring, anApplicant } from '#tests/support/hiring.ts'
+import { makeOffer } from '#tests/support/offers.ts'
 import { request } from '#tests/support/request.ts'
 
 let app: TestApp
@@ -114,16 +115,11 @@ describe('the letter of an offer', () => {
     const path = `/applications/${id}/offers/${answer.id}/letter`
     expect((await file(token, path)).statusCode).toBe(404)
     expect(await printed(hiring.owner.token, path)).toContain('Borrador')
-    await call(app, offers.sendOffer, { token: hiring.owner.token, params: { id, offer_id: answer.id } })
+    await makeOffer(app, hiring.owner.token, { id, offer_id: answer.id })
     const { answer: figures } = await call(app, mine.getMyFigures, { token })
     expect([figures.offers, figures.interviews]).toEqual([1, 0])
     const letter = await printed(token, path)
-    for (const words of [
-      "Para Zoë O'Connor-Peña:",
-      '42.000,00 € brutos al año',
-      'Indefinido',
-      '1 de septiembre de 2026',
-    ])
+    for (const words of ["Para Zoë O'Connor-Peña:", '42.000 € brutos al año', 'Indefinido', '1 de septiembre de 2026'])
       expect(letter).toContain(words)
     expect(letter).toContain('#let x = [2 días] en casa; $5 *al día*.')
     expect((await file((await aSession(app)).token, path)).statusCode).toBe(404)

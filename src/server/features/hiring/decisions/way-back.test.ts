@@ -9,6 +9,7 @@ import * as offers from '#shared/hiring/offers.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
+import { makeOffer, SIGNED } from '#tests/support/offers.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 
 let app: TestApp
@@ -46,9 +47,9 @@ async function aPerson() {
     const days = { start_date: '2026-09-01', expires_on: addDays(app.clock.now(), 5).toISOString().slice(0, 10) }
     const made = await call(app, offers.createOffer, { token, params, body: { ...terms, ...days } })
     const at = { params: { id, offer_id: made.answer.id } }
-    await call(app, offers.sendOffer, { token, ...at })
+    await makeOffer(app, token, at.params)
     return {
-      accept: () => call(app, offers.acceptOffer, { token: own, ...at }),
+      accept: () => call(app, offers.acceptOffer, { token: own, ...at, body: SIGNED }),
       decline: () => call(app, offers.declineOffer, { token: own, ...at, body: {} }),
       state: async () => (await call(app, offers.listOffers, { token: own, params })).answer.items[0]?.state,
     }

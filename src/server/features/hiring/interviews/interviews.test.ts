@@ -10,6 +10,7 @@ import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
+import { makeOffer, SIGNED } from '#tests/support/offers.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
 
@@ -119,7 +120,7 @@ describe('an offer', () => {
     const { answer } = await call(app, offers.createOffer, { token, params: { id }, body: terms() })
     const params = { id, offer_id: answer.id }
     expect((await call(app, offers.createOffer, { token, params: { id }, body: terms() })).status).toBe(409)
-    expect((await call(app, offers.sendOffer, { token, params })).answer.state).toBe('SENT')
+    await makeOffer(app, token, params)
     return params
   }
 
@@ -128,10 +129,10 @@ describe('an offer', () => {
     const { token, application_id: id } = await anApplicant(app, hiring)
     const params = await sent(hiring, id)
     expect((await call(app, getMyApplication, { token, params: { id } })).answer.state).toBe('OFERTA')
-    expect((await call(app, offers.acceptOffer, { token: hiring.owner.token, params })).status).toBe(404)
+    expect((await call(app, offers.acceptOffer, { token: hiring.owner.token, params, body: SIGNED })).status).toBe(404)
     const [accepted, again] = [
-      await call(app, offers.acceptOffer, { token, params }),
-      await call(app, offers.acceptOffer, { token, params }),
+      await call(app, offers.acceptOffer, { token, params, body: SIGNED }),
+      await call(app, offers.acceptOffer, { token, params, body: SIGNED }),
     ]
     expect([accepted.answer.state, again.status]).toEqual(['ACCEPTED', 200])
     expect((await call(app, getMyApplication, { token, params: { id } })).answer.state).toBe('CONTRATADA')
@@ -150,7 +151,7 @@ describe('an offer', () => {
     app.clock.forward(7 * DAY)
     await tick()
     const token = await signedInAgain(app, other.user)
-    expect((await call(app, offers.acceptOffer, { token, params: late })).status).toBe(409)
+    expect((await call(app, offers.acceptOffer, { token, params: late, body: SIGNED })).status).toBe(409)
     expect((await call(app, offers.listOffers, { token, params: { id: late.id } })).answer.items[0]?.state).toBe(
       'EXPIRED',
     )

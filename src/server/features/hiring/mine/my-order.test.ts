@@ -11,6 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aVacancy } from '#tests/support/factories.ts'
 import { aHiring, apply, aSeeker, deliver, type Hiring } from '#tests/support/hiring.ts'
+import { makeOffer } from '#tests/support/offers.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
 
 const DAY = 24 * 60 * 60
@@ -44,9 +45,7 @@ async function offered(id: string) {
   const terms = { salary: 3_000_000, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' } as const
   const body = { ...terms, start_date: start_date ?? '', expires_on: expires_on ?? '' }
   const { answer } = await call(app, offers.createOffer, { ...team(id), body })
-  expect((await call(app, offers.sendOffer, { token: team().token, params: { id, offer_id: answer.id } })).status).toBe(
-    200,
-  )
+  await makeOffer(app, team().token, { id, offer_id: answer.id })
 }
 
 async function proposed(id: string) {

@@ -41,6 +41,6 @@ async function copyOf({ db }: Pick<Deps, 'db'>, row: MyRow) {
     messages: messages.map(({ message: { side, body, created_at } }) => ({ side, body, created_at })),
     files: files.map(({ id, name, type, created_at }) => ({ id, name, type, created_at })),
     interviews: interviews.map(({ id: _, application_id: __, vacancy_id: ___, ...interview }) => interview),
-    offers: offers.map(({ id: _, application_id: __, created_by: ___, ...offer }) => offer),
+    offers: offers.map(({ id: _, application_id: __, created_by: ___, exception_reason: ____, ...offer }) => offer),
   }
 }

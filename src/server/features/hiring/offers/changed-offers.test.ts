@@ -28,7 +28,8 @@ it('nobody writes over, or sends, conditions of an offer that they have not read
   expect(status).toBe(200)
   const late = await write(colleague.token, 28_000_00, read.updated_at)
   expect([late.status, late.error?.code]).toEqual([409, 'version_conflict'])
-  const send = (seen: string) => call(app, contract.sendOffer, { token: colleague.token, params, query: { seen } })
+  const send = (seen: string) =>
+    call(app, contract.sendOffer, { token: colleague.token, params, query: { seen }, body: {} })
   expect((await send(read.updated_at)).status).toBe(409)
   const sent = await send(changed.updated_at)
   expect([sent.status, sent.answer.salary]).toEqual([200, 36_000_00])

@@ -3,23 +3,36 @@ import { type PlainDocument, paragraphs, renderPlain } from '#server/features/cv
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
-import { dayWords } from '#server/platform/zoned-time.ts'
+import { dayWords, isZone, momentWords } from '#server/platform/zoned-time.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { minorUnits } from '#shared/core/money.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
-import { contractWords, payPeriodWords } from '#shared/words/work.ts'
+import { contractWords } from '#shared/words/work.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { shownNameOf } from '../blind/shown-name.ts'
+import { payWords } from './offer-checks.ts'
 import { withDays } from './offer-days.ts'
 import { findOffer, wasSent } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
-function amountOf({ salary, currency, period }: OfferRow): string {
-  const format = new Intl.NumberFormat('es', { style: 'currency', currency })
-  return `${format.format(salary / 10 ** minorUnits(currency))} brutos ${payPeriodWords[period]}`
+/** What stands under it: how to answer, or who took it, when, and the hash by which a changed letter is told apart. */
+function signatureOf(offer: OfferRow, { company_timezone }: Surroundings): PlainDocument['parts'] {
+  const { accepted_name, accepted_hash, answered_at } = offer
+  if (!accepted_name || !accepted_hash || !answered_at)
+    return [{ kind: 'text', text: 'Puedes responderla desde tu postulación en Skillo.' }]
+  const moment = momentWords(answered_at, isZone(company_timezone) ? company_timezone : 'UTC')
+  return [
+    {
+      kind: 'facts',
+      rows: [
+        ['Aceptada por', accepted_name],
+        ['Fecha y hora', `${moment} (${answered_at.toISOString()})`],
+        ['Huella SHA-256', accepted_hash.match(/.{1,32}/g)?.join(' ') ?? accepted_hash],
+      ],
+    },
+  ]
 }
 
 function letterOf(offer: OfferRow, around: Surroundings, full_name: string): PlainDocument {
@@ -35,7 +48,7 @@ function letterOf(offer: OfferRow, around: Surroundings, full_name: string): Pla
       {
         kind: 'facts',
         rows: [
-          ['Salario', amountOf(offer)],
+          ['Salario', payWords(offer)],
           ['Contrato', contractWords[offer.contract]],
           ['Incorporación', dayWords(offer.start_date)],
           ['Válida hasta', dayWords(offer.expires_on)],
@@ -43,7 +56,7 @@ function letterOf(offer: OfferRow, around: Surroundings, full_name: string): Pla
         ],
       },
       ...paragraphs(offer.terms ?? ''),
-      { kind: 'text', text: 'Puedes responderla desde tu postulación en Skillo.' },
+      ...signatureOf(offer, around),
     ],
     footer: `Oferta ${offer.id}`,
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { dayWords, momentAt } from '#server/platform/zoned-time.ts'
+import { momentAt } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/offers.ts'
 import {
@@ -10,33 +10,62 @@ import {
   requireEitherSide,
 } from '../applications/application-access.service.ts'
 import { changeApplication, noteOn } from '../applications/application-states.service.ts'
-import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { mailSeeker, type Surroundings, surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { zoneFor } from '../applications/person-zone.ts'
 import { isProcessOver } from '../applications/way-back.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { backFromHire, cancelWelcome } from '../decisions/back-from-hire.service.ts'
+import { listLeaving } from '../outgoing/outgoing.queries.ts'
+import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { withDays } from './offer-days.ts'
+import { offerHash } from './offer-hash.ts'
 import { moveOffer } from './offer-states.service.ts'
 import { insertOffer, listOffers as listRows, lockOffer, wasSent, updateOffer as writeOffer } from './offers.queries.ts'
 import type { OfferRow } from './offers.tables.ts'
 
 type OfApplication = { params: { id: string } }
-type OfOffer = { params: { id: string; offer_id: string } }
+export type OfOffer = { params: { id: string; offer_id: string } }
 type Body = z.output<typeof contract.offerBody>
 
 export async function listOffers(ctx: UserCtx, { params }: OfApplication) {
   const { application, side } = await requireEitherSide(ctx, params.id, 'move_application')
   const around = await surroundingsOf(ctx, application)
   const rows = await listRows(ctx.db, application.id, { drafts: side === 'TEAM' })
-  return { items: rows.map((row) => withDays(row, around)), next_cursor: null }
+  return { items: await presentOffers(ctx, side, rows, around), next_cursor: null }
+}
+
+type Shown = z.input<typeof contract.offer>
+
+/** Its person reads neither why the team sent it nor that it is about to leave. */
+export async function presentOffers(
+  ctx: Pick<UserCtx, 'db'>,
+  side: 'TEAM' | 'SEEKER',
+  rows: readonly OfferRow[],
+  around: Surroundings,
+): Promise<Shown[]> {
+  const leaving = await listLeaving(ctx.db, side === 'TEAM' ? rows.map(({ id }) => id) : [])
+  return rows.map((row) => ({
+    ...withDays(row, around),
+    exception_reason: side === 'TEAM' ? row.exception_reason : null,
+    leaving: leaving.find(({ offer_id }) => offer_id === row.id) ?? null,
+  }))
+}
+
+async function present(
+  ctx: Pick<UserCtx, 'db'>,
+  side: 'TEAM' | 'SEEKER',
+  row: OfferRow,
+  around: Surroundings,
+): Promise<Shown> {
+  const [shown] = await presentOffers(ctx, side, [row], around)
+  if (!shown) throw new AppError('not_found')
+  return shown
 }
 
 const OPEN = 'Ya hay una oferta abierta para esta persona. Retírala antes de preparar otra.'
-const UNSEEN = 'Muestra la identidad de esta candidatura antes de hacerle una oferta.'
-const PAST = 'Elige una fecha que aún no haya pasado.'
+export const PAST = 'Elige una fecha que aún no haya pasado.'
 
 /** The offer holds until the end of that day where the person is. */
 function columnsOf(tx: UserCtx, body: Body, around: Surroundings) {
@@ -54,25 +83,27 @@ export async function createOffer(ctx: UserCtx, { params, body }: OfApplication 
     const author = { application_id: application.id, created_by: tx.user.id, created_at: tx.now() }
     const row = await insertOffer(tx.db, { ...columns, ...author })
     if (!row) throw new AppError('state_conflict', OPEN)
-    return withDays(row, around)
+    return present(tx, 'TEAM', row, around)
   })
 }
 
-async function requireOffer(tx: UserCtx, { params }: OfOffer) {
-  const { application } = await lockTeamApplication(tx, params.id, 'move_application')
+/** The offer for a change by the team, held until the transaction ends. */
+export async function requireOffer(tx: UserCtx, { params }: OfOffer) {
+  const { application, vacancy, company } = await lockTeamApplication(tx, params.id, 'move_application')
   const offer = await lockOffer(tx.db, application.id, params.offer_id)
   if (!offer) throw new AppError('not_found')
-  return { application, offer, around: await surroundingsOf(tx, application) }
+  return { application, offer, vacancy, company, around: await surroundingsOf(tx, application) }
 }
 
 const CHANGED = 'Alguien de tu equipo cambió esta oferta mientras tanto. Revisa cómo quedó antes de seguir.'
 
 /** Nobody writes over, or sends, conditions that they have not read. */
-function requireSeen({ updated_at }: OfferRow, seen: string | null | undefined): void {
+export function requireSeen({ updated_at }: OfferRow, seen: string | null | undefined): void {
   if (seen && new Date(seen).getTime() !== updated_at.getTime()) throw new AppError('version_conflict', CHANGED)
 }
 
 const NO_DRAFT = 'Esta oferta ya no es un borrador y no se puede cambiar.'
+const LEAVING = 'Esta oferta está saliendo. Deshaz el envío para cambiarla.'
 
 type Update = OfOffer & { body: z.output<typeof contract.updateOffer.body> }
 
@@ -80,44 +111,9 @@ export async function updateOffer(ctx: UserCtx, { params, body: { seen, ...body 
   return inTransaction(ctx, async (tx) => {
     const { offer, around } = await requireOffer(tx, { params })
     if (offer.state !== 'DRAFT') throw new AppError('state_conflict', NO_DRAFT)
+    if ((await listLeaving(tx.db, [offer.id])).length > 0) throw new AppError('state_conflict', LEAVING)
     requireSeen(offer, seen)
-    return withDays(await writeOffer(tx.db, offer.id, columnsOf(tx, body, around)), around)
-  })
-}
-
-/** The card goes to the column of offers, if there is one. */
-async function toOfferStage(tx: UserCtx, application: ApplicationRow): Promise<void> {
-  const stages = await listStages(tx.db, application.vacancy_id)
-  const stage = stages.find(({ kind }) => kind === 'OFFER')
-  if (stage && stage.id !== application.stage_id) await moveTo(tx, application, stage.id, tx.user.id)
-}
-
-type Send = OfOffer & { query: z.output<typeof contract.sendOffer.query> }
-
-export async function sendOffer(ctx: UserCtx, { params, query }: Send) {
-  return inTransaction(ctx, async (tx) => {
-    const { offer, application, around } = await requireOffer(tx, { params })
-    requireActive(application)
-    if (offer.state === 'DRAFT') requireSeen(offer, query.seen)
-    if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
-    const sent = await moveOffer(tx, offer, 'send', { sent_at: tx.now() })
-    if (!sent) return withDays(offer, around)
-    await toOfferStage(tx, application)
-    const row = (await lockApplication(tx.db, application.id)) ?? application
-    if (row.is_blind) throw new AppError('state_conflict', UNSEEN)
-    const now = tx.now()
-    const contact = { last_contact_at: now, first_reply_at: row.first_reply_at ?? now }
-    await noteOn(tx, row, { kind: 'OFFER_SENT', actor_id: tx.user.id }, contact)
-    await tellSeeker(tx, 'APP_OFFER', row, around)
-    await mailSeeker(tx, row, around, 'applications', {
-      subject: `Tienes una oferta de ${around.company_name}`,
-      title: `${around.company_name} te hace una oferta`,
-      paragraphs: [
-        `Es para «${around.title}». Léela con calma y respóndela desde tu postulación.`,
-        `Vale hasta el ${dayWords(offer.expires_on)}.`,
-      ],
-    })
-    return withDays(sent, around)
+    return present(tx, 'TEAM', await writeOffer(tx.db, offer.id, columnsOf(tx, body, around)), around)
   })
 }
 
@@ -125,11 +121,12 @@ export async function withdrawOffer(ctx: UserCtx, { params }: OfOffer) {
   return inTransaction(ctx, async (tx) => {
     const { offer, application, around } = await requireOffer(tx, { params })
     const row = await moveOffer(tx, offer, 'withdraw')
+    for (const { outgoing_id: id } of await listLeaving(tx.db, [offer.id])) await moveOutgoing(tx, 'cancel', { id })
     if (row && offer.state === 'SENT') {
       await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
       await mailWithdrawn(tx, application, around)
     }
-    return withDays(row ?? offer, around)
+    return present(tx, 'TEAM', row ?? offer, around)
   })
 }
 
@@ -176,17 +173,20 @@ async function requireOwnOffer(
 const ACCEPTING = ['ACTIVE', 'HIRED'] as const
 const NOT_NOW = 'Ahora mismo no puedes aceptar esta oferta. Escribe a la empresa si te interesa.'
 
-export async function acceptOffer(ctx: UserCtx, { params }: OfOffer) {
+type Accept = OfOffer & { body: z.output<typeof contract.acceptBody> }
+
+export async function acceptOffer(ctx: UserCtx, { params, body }: Accept) {
   return inTransaction(ctx, async (tx) => {
     const { application, offer, around } = await requireOwnOffer(tx, { params }, 'ACCEPTED')
-    const row = await moveOffer(tx, offer, 'accept', { answered_at: tx.now() })
-    if (!row) return withDays(offer, around)
+    const signed = { accepted_name: body.full_name, answered_at: tx.now() }
+    const row = await moveOffer(tx, offer, 'accept', { ...signed, accepted_hash: offerHash({ ...offer, ...signed }) })
+    if (!row) return present(tx, 'SEEKER', offer, around)
     if (!ACCEPTING.some((state) => state === application.state)) throw new AppError('state_conflict', NOT_NOW)
     const last = (await listStages(tx.db, application.vacancy_id)).at(-1)
     await noteOn(tx, application, { kind: 'OFFER_ACCEPTED', actor_id: tx.user.id })
     if (last && application.state !== 'HIRED') await moveTo(tx, application, last.id, tx.user.id)
     await tellTeam(tx, 'OFFER_ANSWERED', application, around)
-    return withDays(row, around)
+    return present(tx, 'SEEKER', row, around)
   })
 }
 
@@ -196,11 +196,11 @@ export async function declineOffer(ctx: UserCtx, { params, body }: Decline) {
   return inTransaction(ctx, async (tx) => {
     const { application, offer, around } = await requireOwnOffer(tx, { params }, 'DECLINED')
     const row = await moveOffer(tx, offer, 'decline', { answered_at: tx.now(), decline_reason: body.reason })
-    if (!row) return withDays(offer, around)
+    if (!row) return present(tx, 'SEEKER', offer, around)
     await noteOn(tx, application, { kind: 'OFFER_DECLINED', actor_id: tx.user.id })
     if (application.state === 'HIRED') await notHired(tx, application)
     await tellTeam(tx, 'OFFER_ANSWERED', application, around)
-    return withDays(row, around)
+    return present(tx, 'SEEKER', row, around)
   })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Offer, OfferState } from '#shared/hiring/offers.ts'
@@ -16,6 +16,7 @@ export const offers = pgTable(
     salary: bigint('salary', { mode: 'number' }).notNull(),
     currency: text('currency').$type<Offer['currency']>().notNull(),
     period: text('period').$type<Offer['period']>().notNull(),
+    payments_per_year: integer('payments_per_year').notNull().default(12),
     contract: text('contract').$type<Offer['contract']>().notNull(),
     start_date: date('start_date', { mode: 'string' }).notNull(),
     expires_on: date('expires_on', { mode: 'string' }).notNull(),
@@ -26,6 +27,10 @@ export const offers = pgTable(
     sent_at: instant('sent_at'),
     answered_at: instant('answered_at'),
     decline_reason: text('decline_reason'),
+    /** Of the team: why it went out although the ad announces something else. */
+    exception_reason: text('exception_reason'),
+    accepted_name: text('accepted_name'),
+    accepted_hash: text('accepted_hash'),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },

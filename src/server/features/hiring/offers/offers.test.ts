@@ -5,6 +5,7 @@ import { getSeekerStats } from '#shared/overview/overview.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant } from '#tests/support/hiring.ts'
+import { makeOffer, SIGNED } from '#tests/support/offers.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { request } from '#tests/support/request.ts'
 
@@ -28,13 +29,13 @@ it('says the same days to both sides, on the screen, by mail and in the letter',
   const body = { ...terms, start_date: '2026-09-01', expires_on: '2026-03-09' }
   const { answer } = await call(app, offers.createOffer, { token, params: { id }, body })
   const params = { id, offer_id: answer.id }
-  expect((await call(app, offers.sendOffer, { token, params })).answer.sent_on).toBe('2026-03-02')
+  await makeOffer(app, token, params)
   const [mail] = await sentTo(app, ana.user.email)
   expect(mail?.text).toContain('Vale hasta el 9 de marzo de 2026.')
   const stats = (await call(app, getSeekerStats, { token: ana.token })).answer
   const offered = [stats.pending_actions, stats.next_events].map((list) => list.find(({ kind }) => kind === 'OFFER'))
   expect(offered).toMatchObject([{ due_at: '2026-03-09' }, { starts_at: '2026-03-09' }])
-  await call(app, offers.acceptOffer, { token: ana.token, params })
+  await call(app, offers.acceptOffer, { token: ana.token, params, body: SIGNED })
   for (const reader of [token, ana.token]) {
     const [read] = (await call(app, offers.listOffers, { token: reader, params: { id } })).answer.items
     expect(read).toMatchObject({ sent_on: '2026-03-02', answered_on: '2026-03-02', expires_on: '2026-03-09' })

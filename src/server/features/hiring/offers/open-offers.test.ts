@@ -8,6 +8,7 @@ import * as contract from '#shared/hiring/offers.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
+import { makeOffer, SIGNED } from '#tests/support/offers.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
 import { request } from '#tests/support/request.ts'
@@ -32,7 +33,7 @@ async function anOffer({ isSent = true } = {}) {
   const days = { start_date: '2026-09-01', expires_on: addDays(app.clock.now(), 5).toISOString().slice(0, 10) }
   const { answer } = await call(app, contract.createOffer, { token, params: { id }, body: { ...terms, ...days } })
   const params = { id, offer_id: answer.id }
-  if (isSent) await call(app, contract.sendOffer, { token, params })
+  if (isSent) await makeOffer(app, token, params)
   const card = async () => {
     const board = await boardOf(app, hiring)
     const found = board.cards.find((one) => one.id === id)
@@ -41,7 +42,7 @@ async function anOffer({ isSent = true } = {}) {
   }
   return {
     ...{ id, own, token, params, card, hiring, email: user.email },
-    accept: () => call(app, contract.acceptOffer, { token: own, params }),
+    accept: () => call(app, contract.acceptOffer, { token: own, params, body: SIGNED }),
     hold: async () =>
       call(app, decisions.holdApplication, {
         ...{ token, params: { id }, body: { days: 7, version: (await card()).version } },

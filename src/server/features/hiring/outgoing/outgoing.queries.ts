@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, lte, ne, or, type SQL } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -14,6 +14,15 @@ const o = outgoingMails
 export async function insertOutgoing(db: Database, values: Omit<typeof o.$inferInsert, 'state'>) {
   const [row] = await db.insert(o).values(values).onConflictDoNothing().returning()
   return row
+}
+
+/** The mails with which these offers leave, while they wait. */
+export function listLeaving(db: Database, offerIds: readonly string[]) {
+  if (offerIds.length === 0) return Promise.resolve([])
+  return db
+    .select({ offer_id: o.offer_id, outgoing_id: o.id, send_at: o.send_at })
+    .from(o)
+    .where(and(inArray(o.offer_id, [...offerIds]), eq(o.state, 'QUEUED')))
 }
 
 /** Which mails a step is about. */

@@ -73,6 +73,7 @@ async function shown(tx: UserCtx, vacancyId: string, id: string) {
 
 type Change = OfMail & { body: z.output<typeof contract.changeOutgoing.body> }
 
+const OFFER_STANDS = 'Una oferta sale como se revisó. Cancela el envío para cambiarla.'
 const CHANGED = 'Alguien de tu equipo cambió este correo mientras tanto. Revisa cómo quedó antes de seguir.'
 
 type Words = Pick<OutgoingRow, 'subject' | 'body'> & { send_at: Date | string }
@@ -103,6 +104,7 @@ export async function changeOutgoing(ctx: UserCtx, { params, body }: Change) {
   return inTransaction(ctx, async (tx) => {
     const waiting = await requireWaiting(tx, { params })
     const { mail, vacancy_id } = waiting
+    if (mail.kind === 'OFFER') throw new AppError('state_conflict', OFFER_STANDS)
     requireSeen(mail, body)
     const send_at = await sendingOf(tx, waiting, body)
     await updateOutgoing(tx.db, mail.id, { subject: body.subject, body: body.body, send_at })

@@ -6,6 +6,7 @@ import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { BulkAction, BulkWork } from '#shared/hiring/bulk.ts'
 import type { Outgoing, OutgoingState } from '#shared/hiring/outgoing.ts'
 import { applications } from '../applications/applications.tables.ts'
+import { offers } from '../offers/offers.tables.ts'
 
 const vacancyId = () =>
   uuid('vacancy_id')
@@ -72,6 +73,8 @@ export const outgoingMails = pgTable(
     send_at: instant('send_at').notNull(),
     state: text('state').$type<OutgoingState>().notNull().default('QUEUED'),
     bulk_id: uuid('bulk_id').references(() => bulkWorks.id, { onDelete: 'set null' }),
+    /** The offer that leaves with it; none for words alone. */
+    offer_id: uuid('offer_id').references(() => offers.id, { onDelete: 'cascade' }),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: instant('created_at').notNull(),
     settled_at: instant('settled_at'),
@@ -81,6 +84,7 @@ export const outgoingMails = pgTable(
     index('outgoing_mails_vacancy_idx').on(table.vacancy_id, table.state, table.send_at, table.id),
     index('outgoing_mails_application_idx').on(table.application_id),
     index('outgoing_mails_bulk_idx').on(table.bulk_id),
+    index('outgoing_mails_offer_idx').on(table.offer_id),
     index('outgoing_mails_author_idx').on(table.created_by),
     uniqueIndex('outgoing_mails_one_rejection_key')
       .on(table.application_id)

@@ -8,6 +8,7 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { tellDecision, withName } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
+import { makeOffer } from '../offers/make-offer.service.ts'
 import { listDue, lockOutgoing } from './outgoing.queries.ts'
 import { type OutgoingRow, outgoingMails } from './outgoing.tables.ts'
 import { moveOutgoing } from './outgoing-states.service.ts'
@@ -32,6 +33,10 @@ async function sendOne(tx: Deps, id: string): Promise<void> {
   const around = await surroundingsOf(tx, application)
   if (!around.email) {
     await moveOutgoing(tx, 'fail', { id })
+    return
+  }
+  if (mail.kind === 'OFFER') {
+    await moveOutgoing(tx, (await makeOffer(tx, application, around, mail)) ? 'send' : 'cancel', { id })
     return
   }
   await moveOutgoing(tx, 'send', { id })
