@@ -11,6 +11,7 @@ import {
 import { send } from '#tests/support/browser/company-walk.ts'
 import { type Account, confirmAddress, expect, PASSWORD, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { letOfferLeave } from '#tests/support/browser/journey/minute-over.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const sheet = (page: Page, title: string) => page.getByRole('dialog', { name: `Postularte a ${title}` })
@@ -199,7 +200,8 @@ test('an application is followed on a phone from sending to an accepted offer', 
     ...{ salary: 36_000_00, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
     ...{ start_date: dayOf(inDays(30)), expires_on: dayOf(inDays(7)), terms: 'Seguro médico desde el primer día.' },
   })
-  await send(request, owner, 'POST', `${path}/offers/${offer.id}/send`)
+  await send(request, owner, 'POST', `${path}/offers/${offer.id}/send`, { reason: 'Lo acordamos por teléfono.' })
+  await letOfferLeave(offer.application_id)
   await page.goto('/app/my-applications')
   await expect(card.getByText('Responde a la oferta')).toBeVisible()
   await card.getByRole('link', { name: vacancy.document.title }).click()
@@ -208,6 +210,7 @@ test('an application is followed on a phone from sending to an accepted offer', 
   await panel.getByRole('button', { name: 'Aceptar la oferta' }).click()
   const question = page.getByRole('dialog', { name: 'Aceptar la oferta' })
   await expect(question.getByText(`Se lo diremos a ${company.name} ahora mismo.`, { exact: false })).toBeVisible()
+  await question.getByLabel('Tu nombre completo').fill('Lucía Peña')
   await question.getByRole('button', { name: 'Aceptar la oferta' }).click()
   await expect(panel.getByText('Contratada', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()

@@ -12,6 +12,7 @@ import {
   dashboard,
   type Process,
 } from '#tests/support/browser/hiring-walk.ts'
+import { letOfferLeave } from '#tests/support/browser/journey/minute-over.ts'
 import { expectToast } from '#tests/support/browser/toasts.ts'
 
 const names = [
@@ -148,14 +149,26 @@ test('an offer is written, read as a letter, sent, accepted, and the card stands
   const waiting = page.waitForEvent('download')
   await offer.getByRole('button', { name: 'Carta en PDF' }).click()
   expect((await waiting).suggestedFilename()).toMatch(/^Oferta.*\.pdf$/)
-  await offer.getByRole('button', { name: 'Enviar oferta' }).click()
-  await expectToast(page, 'Oferta enviada.')
+  await offer.getByRole('button', { name: 'Revisar y enviar' }).click()
+  const review = page.getByRole('dialog', { name: 'Revisa la oferta antes de enviarla' })
+  await expect(review.getByText(/36\.500,50/)).toBeVisible()
+  await expect(review.getByRole('article', { name: `Correo para ${names[2]}` })).toContainText('Tienes una oferta de')
+  await expectGoodPage(page)
+  await review.getByRole('button', { name: 'Enviar oferta' }).click()
+  await offer.getByRole('button', { name: 'Deshacer envío' }).click()
+  await expectToast(page, 'Envío deshecho. La oferta sigue en borrador.')
+  await offer.getByRole('button', { name: 'Revisar y enviar' }).click()
+  await review.getByRole('button', { name: 'Enviar oferta' }).click()
+  await expect(offer.getByText('Saliendo', { exact: true })).toBeVisible()
+  await expectGoodPage(page)
+  await letOfferLeave(id ?? '')
+  await expect(offer.getByText('Enviada', { exact: true }).first()).toBeVisible()
   await expect(cardIn(page, 'Oferta', names[2])).toBeVisible()
 
   const seeker = personOf(2)
   await lastMailTo(request, seeker.user.email, /oferta/i)
   const { items } = await send(request, seeker, 'GET', `applications/${id}/offers`)
-  await send(request, seeker, 'POST', `applications/${id}/offers/${items[0].id}/accept`)
+  await send(request, seeker, 'POST', `applications/${id}/offers/${items[0].id}/accept`, { full_name: names[2] })
   await expect(offer.getByText('Aceptada', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Cerrar postulación' }).click()
   await expect(cardIn(page, 'Oferta', names[2])).toHaveCount(0)

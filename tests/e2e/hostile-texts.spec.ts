@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aCompany, send } from '../support/browser/company-walk.ts'
 import { type Account, confirmAddress, expect, registerAccount, signIn, test } from '../support/browser/e2e.ts'
-import { letMinuteBeOver } from '../support/browser/journey/minute-over.ts'
+import { letMinuteBeOver, letOfferLeave } from '../support/browser/journey/minute-over.ts'
 import { aVacancy, completeProfile, good } from '../support/browser/vacancies-walk.ts'
 import { soak } from '../support/chance/soak.ts'
 import { hostileTexts } from '../support/hostile/hostile-texts.ts'
@@ -71,7 +71,8 @@ async function talk(request: APIRequestContext, text: Texts, team: Account, vaca
   const money = { salary: 2_400_000, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' }
   const days = { start_date: soon(40).slice(0, 10), expires_on: soon(10).slice(0, 10) }
   const offer = await as(team)('offers', { ...money, ...days, terms: text('Condiciones') })
-  await as(team)(`offers/${offer.id}/send`, {})
+  await as(team)(`offers/${offer.id}/send`, { reason: text('Acordado') })
+  await letOfferLeave(id)
   return id
 }
 

@@ -23,9 +23,17 @@ export function salaryWords({
   const divisor = 10 ** minorUnits(currency)
   const format = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 2, useGrouping: 'always' })
   const amounts = [...new Set([min, max])].map((amount) => format.format(amount / divisor)).join('–')
-  const payments = period === 'MES' && payments_per_year !== 12 ? ` · ${payments_per_year} pagas` : ''
-  return `${amounts} ${currencySign(currency)} brutos ${payPeriodWords[period]}${payments}`
+  return `${amounts} ${currencySign(currency)} brutos ${payPeriodWords[period]}${paymentsWords({ period, payments_per_year })}`
 }
+
+const MONTHS = 12
+
+/** « · 14 pagas», where a year has more of them than months; empty otherwise. */
+export const paymentsWords = ({
+  period,
+  payments_per_year,
+}: Pick<SalaryBand, 'period' | 'payments_per_year'>): string =>
+  period === 'MES' && payments_per_year !== MONTHS ? ` · ${payments_per_year} pagas` : ''
 
 /** «Híbrido · Madrid, Comunidad de Madrid y 2 más». */
 export function placeWords({ modality, locations }: Pick<VacancyDocument, 'modality' | 'locations'>): string {

@@ -138,6 +138,7 @@ export const keys = {
     interviews: (id: string) => [...keys.pipelines.one(id), 'interviews'] as const,
     scorecards: (id: string) => [...keys.pipelines.one(id), 'scorecards'] as const,
     offers: (id: string) => [...keys.pipelines.one(id), 'offers'] as const,
+    offerPreview: (id: string, read: object) => [...keys.pipelines.offers(id), 'preview', read] as const,
   },
   taxonomy: {
     roles: (q: string) => [...all('taxonomy'), 'roles', q] as const,

@@ -1,5 +1,5 @@
-/** What is kept in a tab about whoever is signed in: CVs under review or just brought, the vacancy that somebody wants to come back to. */
-const OF_THE_TAB = /^(?:cv-review:|apply-return$|onboarding-cv$)/
+/** What is kept in a tab about whoever is signed in: CVs under review or just brought, what they were writing, the vacancy that somebody wants to come back to. */
+const OF_THE_TAB = /^(?:cv-review:|held:|apply-return$|onboarding-cv$)/
 
 /** Signing out leaves nothing of a person on the device, also when what wrote it was not opened since the page was loaded. */
 export function forgetCopies(): void {

@@ -119,7 +119,10 @@ interface OfferStep {
 
 export function useAcceptOffer({ id, offer_id }: OfferStep) {
   const onSettled = useProcessChanged(id)
-  return useMutation({ mutationFn: () => call(acceptOffer, { params: { id, offer_id } }), onSettled })
+  return useMutation({
+    mutationFn: (full_name: string) => call(acceptOffer, { params: { id, offer_id }, body: { full_name } }),
+    onSettled,
+  })
 }
 
 export function useDeclineOffer({ id, offer_id }: OfferStep) {

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { aWebsite } from '../company-walk.ts'
 import { expect } from '../e2e.ts'
 import { cardIn } from '../hiring-walk.ts'
+import { letOfferLeave } from './minute-over.ts'
 import { adOf } from './texts.ts'
 import { confirmAddress, dialogOf, followNext, register, type Walker } from './walker.ts'
 
@@ -106,7 +107,12 @@ export async function offer(who: Walker): Promise<void> {
   await write(panel.getByLabel('Salario bruto'), '24.000')
   await look()
   await press(panel.getByRole('button', { name: 'Guardar borrador' }))
-  await press(panel.getByRole('button', { name: 'Enviar oferta' }))
+  await press(panel.getByRole('button', { name: 'Revisar y enviar' }))
+  await look()
+  await press(dialogOf(who.page, 'Revisa la oferta antes de enviarla').getByRole('button', { name: 'Enviar oferta' }))
+  await expect(panel.getByRole('button', { name: 'Deshacer envío' })).toBeVisible()
+  await look()
+  await letOfferLeave(new URL(who.page.url()).searchParams.get('postulacion') ?? '')
   await expect(panel.getByRole('button', { name: 'Retirar oferta' })).toBeVisible()
   await look()
 }

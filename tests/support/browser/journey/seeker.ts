@@ -86,6 +86,7 @@ export async function accept(who: Walker): Promise<void> {
   await look()
   await press(open(who).getByRole('button', { name: 'Aceptar la oferta' }))
   const question = dialogOf(page, 'Aceptar la oferta')
+  await who.write(question.getByLabel('Tu nombre completo'), 'Lucía Peña')
   await look()
   await press(question.getByRole('button', { name: 'Aceptar la oferta' }))
   await expect(open(who).getByText('Contratada', { exact: true })).toBeVisible()

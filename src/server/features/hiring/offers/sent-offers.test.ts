@@ -117,7 +117,7 @@ describe('pay', () => {
   })
 
   it('outside the ad asks for a reason, which the team reads in the history and the person does not', async () => {
-    const { own, token, id, send, preview, read } = await aDraft({ salary: 28_000_00 })
+    const { hiring, own, token, id, send, preview, read } = await aDraft({ salary: 28_000_00 })
     expect((await preview()).outside).toBe(
       'El anuncio dice 30.000–38.000 € brutos al año y esta oferta es de 28.000 € brutos al año: queda por debajo.',
     )
@@ -128,7 +128,8 @@ describe('pay', () => {
     const why = 'Pidió jornada flexible a cambio.'
     expect((await send(why)).status).toBe(200)
     await letOfferLeave(app)
-    const team = (await call(app, getTeamApplication, { token, params: { id } })).answer.timeline
+    const team = (await call(app, getTeamApplication, { token, params: { id, vacancy_id: hiring.vacancy.id } })).answer
+      .timeline
     expect(team.find(({ kind }) => kind === 'OFFER_SENT')?.detail).toBe(why)
     const { text } = await call(app, getMyApplication, { token: own, params: { id } })
     expect(text).not.toContain(why)

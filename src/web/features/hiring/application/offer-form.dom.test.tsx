@@ -13,7 +13,12 @@ it('an offer begins with what the vacancy announces, as a hint beside its salary
   await openAt(
     '/app',
     <DashboardContext value={{ vacancy, stages: [], team: [], hired: 0, may: () => true }}>
-      <OfferForm application_id="a" offer={null} onDone={() => undefined} />
+      <OfferForm
+        application_id="a"
+        held={{ offer: null, values: null }}
+        onHold={() => undefined}
+        onDone={() => undefined}
+      />
     </DashboardContext>,
   )
   await expect
@@ -32,7 +37,13 @@ it('conditions that a colleague changed meanwhile are shown, and the own ones ar
   await openAt(
     '/app',
     <DashboardContext value={{ vacancy, stages: [], team: [], hired: 0, may: () => true }}>
-      <OfferForm application_id="a" offer={offer} now={theirs} onDone={() => undefined} />
+      <OfferForm
+        application_id="a"
+        held={{ offer, values: null }}
+        now={theirs}
+        onHold={() => undefined}
+        onDone={() => undefined}
+      />
     </DashboardContext>,
   )
   await page.getByLabelText(/^Condiciones/).fill('Lo mío.')

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { z } from 'zod'
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type Offer, offerBody } from '#shared/hiring/offers.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
@@ -17,12 +18,19 @@ import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { staleOf } from '../parts/stale-of.ts'
 import { OfferChanged } from './offer-changed.tsx'
 
+export interface HeldOffer {
+  /** A draft to be changed, as it was read; null for a new one. */
+  offer: Offer | null
+  /** What stands in the boxes; null while nothing was written. */
+  values: z.input<typeof offerBody> | null
+}
+
 interface OfferFormProps {
   application_id: string
-  /** A draft to be changed; null for a new one. */
-  offer: Offer | null
-  /** The same as it stands now. */
+  held: HeldOffer
+  /** The draft as it stands now. */
   now?: Offer | undefined
+  onHold: (held: HeldOffer) => void
   onDone: () => void
 }
 
@@ -30,11 +38,15 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const VALID_DAYS = 7
 const START_DAYS = 30
 
-const valuesOf = ({ salary, currency, period, contract, start_date, expires_on, terms }: Offer) => ({
-  ...{ salary, currency, period, contract, start_date, expires_on, terms: terms ?? '' },
+const valuesOf = ({ salary, currency, period, payments_per_year, contract, ...offer }: Offer) => ({
+  ...{ salary, currency, period, payments_per_year, contract },
+  ...{ start_date: offer.start_date, expires_on: offer.expires_on, terms: offer.terms ?? '' },
 })
 
-export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps) {
+const PAYMENTS = [12, 13, 14, 15, 16].map((count) => ({ value: String(count), label: `${count} pagas` }))
+
+export function OfferForm({ application_id, held, now, onHold, onDone }: OfferFormProps) {
+  const { offer, values } = held
   const [read, setRead] = useState(offer)
   const [stale, setStale] = useState<string | null>(null)
   const { vacancy } = useDashboard()
@@ -42,28 +54,34 @@ export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps
   const announced = salaryWords(band)
   const save = useSaveOffer(vacancy.id, application_id)
   const first = {
-    ...{ salary: 0, currency: band.currency, period: band.period, contract: contract ?? ('INDEFINIDO' as const) },
+    ...{ salary: 0, currency: band.currency, period: band.period, payments_per_year: band.payments_per_year },
+    contract: contract ?? ('INDEFINIDO' as const),
     ...{ start_date: inDays(START_DAYS), expires_on: inDays(VALID_DAYS), terms: '' },
   }
-  const form = useApiForm(offerBody, offer ? valuesOf(offer) : first)
-  const [amount, setAmount] = useState(offer ? writeAmount(offer.salary, offer.currency) : '')
+  const begun = values ?? (offer ? valuesOf(offer) : first)
+  const form = useApiForm(offerBody, begun)
+  const [amount, setAmount] = useState(begun.salary > 0 ? writeAmount(begun.salary, begun.currency) : '')
   const { control, register, formState, setValue } = form
   const put = (text: string, currency: string) => {
     setAmount(text)
     setValue('salary', readAmount(text, currency) ?? 0)
   }
   const currency = register('currency')
+  const keep = (of = read) => onHold({ offer: of, values: form.getValues() })
   const settle = (theirs: Offer, choice: 'mine' | 'theirs') => {
     setRead(theirs)
+    keep(theirs)
     setStale(null)
     form.clearErrors()
     if (choice === 'mine') return
     form.reset(valuesOf(theirs))
     setAmount(writeAmount(theirs.salary, theirs.currency))
+    keep(theirs)
   }
   return (
     <Form
       form={form}
+      onChange={() => keep()}
       onSubmit={async (body) => {
         const late = await staleOf(save.mutateAsync({ offer: read, body }))
         setStale(late)
@@ -110,6 +128,11 @@ export function OfferForm({ application_id, offer, now, onDone }: OfferFormProps
         <FormField control={control} name="period" label="Periodo">
           <Select choices={choicesOf(payPeriodWords)} {...register('period')} />
         </FormField>
+        {form.watch('period') === 'MES' && (
+          <FormField control={control} name="payments_per_year" label="Pagas al año">
+            <Select choices={PAYMENTS} {...register('payments_per_year', { valueAsNumber: true })} />
+          </FormField>
+        )}
         <FormField control={control} name="contract" label="Contrato">
           <Select choices={choicesOf(contractWords)} {...register('contract')} />
         </FormField>

@@ -1,46 +1,43 @@
 import { FileDown } from 'lucide-react'
 import { useState } from 'react'
-import { currencySign } from '#shared/core/money.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
-import { contractWords, payPeriodWords } from '#shared/words/work.ts'
-import { useOfferAction, useOfferLetter, useOffers } from '#web/data/hiring-team/offers.ts'
+import { useOfferLetter, useOffers, useTakeBackOffer, useWithdrawOffer } from '#web/data/hiring-team/offers.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDay } from '#web/lib/format.ts'
-import { amountWords } from '#web/lib/money.ts'
 import { fileName, saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
+import { TakeBack } from '#web/parts/sending/take-back.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
-import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { AnnulHireDialog } from '../decisions/annul-hire-dialog.tsx'
-import { OfferForm } from './offer-form.tsx'
+import { OfferTerms } from '../parts/offer-terms.tsx'
+import { type HeldOffer, OfferForm } from './offer-form.tsx'
+import { SendOfferDialog } from './send-offer-dialog.tsx'
+import { heldIn } from './use-held.ts'
 
 const RUNNING: readonly Offer['state'][] = ['DRAFT', 'SENT', 'ACCEPTED']
 
+/** What somebody is writing: it stands again when they come back from another tab, person or page. */
+const useHeldOffer = heldIn<HeldOffer | null>('offer')
+
 export function OfferPart({ application }: { application: TeamApplication }) {
   const found = useOffers(application.id)
-  const [editing, setEditing] = useState<Offer | 'new' | null>(null)
+  const [held, hold, forget] = useHeldOffer(application.id, null)
   if (found.isPending) return <SkeletonLines lines={4} />
   if (!found.data) {
     return <Failure title="No pudimos cargar la oferta." error={found.error} onRetry={() => found.refetch()} />
   }
   const { items } = found.data
   const can_begin = application.state === 'ACTIVE' && !items.some(({ state }) => RUNNING.includes(state))
-  if (editing) {
-    return (
-      <OfferForm
-        application_id={application.id}
-        offer={editing === 'new' ? null : editing}
-        now={items.find(({ id }) => editing !== 'new' && id === editing.id)}
-        onDone={() => setEditing(null)}
-      />
-    )
+  const draft = items.find(({ id }) => id === held?.offer?.id)
+  if (held && (held.offer ? draft?.state === 'DRAFT' && !draft.leaving : can_begin)) {
+    return <OfferForm application_id={application.id} held={held} now={draft} onHold={hold} onDone={forget} />
   }
   return (
     <div className="space-y-5">
@@ -51,9 +48,9 @@ export function OfferPart({ application }: { application: TeamApplication }) {
           text="Prepara la oferta con calma: se guarda como borrador y la envías cuando esté lista."
         />
       )}
-      {can_begin && <Button onClick={() => setEditing('new')}>Preparar oferta</Button>}
+      {can_begin && <Button onClick={() => hold({ offer: null, values: null })}>Preparar oferta</Button>}
       {items.map((offer) => (
-        <OneOffer key={offer.id} application={application} offer={offer} onEdit={() => setEditing(offer)} />
+        <OneOffer key={offer.id} application={application} offer={offer} onEdit={() => hold({ offer, values: null })} />
       ))}
     </div>
   )
@@ -66,29 +63,38 @@ interface OneOfferProps {
 }
 
 function OneOffer({ application, offer, onEdit }: OneOfferProps) {
-  const { state } = offer
+  const { vacancy } = useDashboard()
+  const take = useTakeBackOffer(vacancy.id, application.id)
+  const { leaving } = offer
+  const takeBack = (outgoing_id: string) =>
+    take.mutate(outgoing_id, {
+      onSuccess: () => notify.success('Envío deshecho. La oferta sigue en borrador.'),
+      onError: (error) => notify.error(messageOf(error)),
+    })
   return (
     <article aria-label="Oferta" className="space-y-4 rounded-lg border border-line p-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="numeric font-bold text-2xl">
-          {amountWords(offer.salary, offer.currency)} {currencySign(offer.currency)}{' '}
-          <span className="font-normal font-sans text-base text-ink-soft">brutos {payPeriodWords[offer.period]}</span>
-        </p>
-        <Badge tone={state === 'ACCEPTED' ? 'good' : 'neutral'}>{offerStateWords[state]}</Badge>
-      </div>
-      <FactList
-        className="grid-cols-2"
-        facts={[
-          ['Contrato', contractWords[offer.contract]],
-          ['Empieza', formatDay(offer.start_date)],
-          ['Vale hasta', formatDay(offer.expires_on)],
+      <Badge tone={offer.state === 'ACCEPTED' ? 'good' : 'neutral'}>
+        {leaving ? 'Saliendo' : offerStateWords[offer.state]}
+      </Badge>
+      <OfferTerms
+        offer={offer}
+        more={[
           ['Enviada', offer.sent_on && formatDay(offer.sent_on)],
           ['Respondida', offer.answered_on && formatDay(offer.answered_on)],
           ['Motivo', offer.decline_reason],
+          ['Distinta del anuncio porque', offer.exception_reason],
         ]}
       />
-      {offer.terms && <p className="wrap-anywhere whitespace-pre-line text-[0.9375rem]">{offer.terms}</p>}
-      <OfferButtons application={application} offer={offer} onEdit={onEdit} />
+      {leaving ? (
+        <TakeBack
+          what="La oferta"
+          until={leaving.send_at}
+          busy={take.isPending}
+          onTakeBack={() => takeBack(leaving.outgoing_id)}
+        />
+      ) : (
+        <OfferButtons application={application} offer={offer} onEdit={onEdit} />
+      )}
     </article>
   )
 }
@@ -96,18 +102,19 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
 function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
   const { vacancy, may } = useDashboard()
   const [annulling, setAnnulling] = useState(false)
-  const act = useOfferAction(vacancy.id, application.id, offer)
+  const [sending, setSending] = useState(false)
+  const withdraw = useWithdrawOffer(vacancy.id, application.id, offer)
   const letter = useOfferLetter(application.id, offer.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
-  const run = (step: 'send' | 'withdraw', said: string) =>
-    act.mutate(step, { onSuccess: () => notify.success(said), onError: failed })
+  const takeAway = () =>
+    withdraw.mutate(undefined, { onSuccess: () => notify.success('Oferta retirada.'), onError: failed })
   const is_draft = offer.state === 'DRAFT'
   return (
     <div className="flex flex-wrap gap-2">
       {is_draft && (
         <>
-          <Button size="sm" busy={act.isPending} onClick={() => run('send', 'Oferta enviada.')}>
-            Enviar oferta
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setSending(true)}>
+            Revisar y enviar
           </Button>
           <Button size="sm" variant="secondary" onClick={onEdit}>
             Editar
@@ -129,8 +136,8 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
         Carta en PDF
       </Button>
       {(is_draft || offer.state === 'SENT') && (
-        <Button size="sm" variant="quiet" busy={act.isPending} onClick={() => run('withdraw', 'Oferta retirada.')}>
-          Retirar oferta
+        <Button size="sm" variant="quiet" busy={withdraw.isPending} onClick={takeAway}>
+          {is_draft ? 'Eliminar borrador' : 'Retirar oferta'}
         </Button>
       )}
       {offer.state === 'ACCEPTED' && application.state === 'HIRED' && may('move') && (
@@ -138,6 +145,7 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
           Anular la contratación…
         </Button>
       )}
+      {sending && <SendOfferDialog application={application} offer={offer} onClose={() => setSending(false)} />}
       {annulling && <AnnulHireDialog application={application} onClose={() => setAnnulling(false)} />}
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import { type Outgoing, type OutgoingState, outgoingState } from '#shared/hiring/outgoing.ts'
 import { outgoingStateWords } from '#shared/words/hiring.ts'
+import { useUndoBulk } from '#web/data/hiring-team/list.ts'
 import { useCancelOutgoing, useChangeOutgoing, useOutgoing } from '#web/data/hiring-team/outgoing.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDayTime } from '#web/lib/format.ts'
@@ -97,7 +98,7 @@ function Queue({ vacancy_id }: { vacancy_id: string }) {
   )
 }
 
-const kinds: Record<Outgoing['kind'], string> = { REJECTION: 'Respuesta', MESSAGE: 'Mensaje' }
+const kinds: Record<Outgoing['kind'], string> = { REJECTION: 'Respuesta', MESSAGE: 'Mensaje', OFFER: 'Oferta' }
 
 const whenWords = ({ state, send_at, settled_at }: Outgoing): string =>
   state === 'QUEUED'
@@ -146,12 +147,16 @@ function OneMail({ vacancy_id, mail, is_left, opened, onEdit, onDone }: OneMailP
       )}
       {mail.state === 'QUEUED' && !opened && (
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="sm" variant="secondary" onClick={onEdit}>
-            Editar
-          </Button>
-          <Button size="sm" variant="secondary" busy={change.isPending} onClick={sendNow}>
-            Enviar ahora
-          </Button>
+          {mail.kind !== 'OFFER' && (
+            <>
+              <Button size="sm" variant="secondary" onClick={onEdit}>
+                Editar
+              </Button>
+              <Button size="sm" variant="secondary" busy={change.isPending} onClick={sendNow}>
+                Enviar ahora
+              </Button>
+            </>
+          )}
           <Button
             size="sm"
             variant="quiet"
@@ -162,8 +167,29 @@ function OneMail({ vacancy_id, mail, is_left, opened, onEdit, onDone }: OneMailP
           >
             Cancelar envío
           </Button>
+          {mail.bulk_id && <UndoAll vacancy_id={vacancy_id} bulk_id={mail.bulk_id} />}
         </div>
       )}
     </li>
+  )
+}
+
+/** One of many: whoever has the right takes all of them back at once, also when who sent them is gone. */
+function UndoAll({ vacancy_id, bulk_id }: { vacancy_id: string; bulk_id: string }) {
+  const undo = useUndoBulk(vacancy_id)
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={undo.isPending}
+      onClick={() =>
+        undo.mutate(bulk_id, {
+          onSuccess: () => notify.success('Envío a varias personas deshecho.'),
+          onError: (error) => notify.error(messageOf(error)),
+        })
+      }
+    >
+      Deshacer todo el envío
+    </Button>
   )
 }

@@ -4,7 +4,7 @@ import { takeBack } from '#web/data/hiring/applying.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useSecondsLeft } from './use-seconds-left.ts'
+import { useSecondsLeft } from '#web/ui/hooks/use-seconds-left.ts'
 
 interface UndoButtonProps {
   application_id: string

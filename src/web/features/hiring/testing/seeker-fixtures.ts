@@ -105,6 +105,7 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
     salary: 4_200_000,
     currency: 'EUR',
     period: 'ANIO',
+    payments_per_year: 12,
     contract: 'INDEFINIDO',
     start_date: '2030-07-01',
     expires_on: dayOf(inSome(5)),
@@ -116,6 +117,10 @@ export function anOffer(part: Partial<Offer> = {}): Offer {
     sent_on: dayOf(inSome(-1)),
     answered_on: null,
     decline_reason: null,
+    exception_reason: null,
+    leaving: null,
+    accepted_name: null,
+    accepted_hash: null,
     updated_at: '2030-05-27T09:00:00.000Z',
     ...part,
   }

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { FULL_NAME_MAX } from '#shared/core/limits.ts'
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import { useAcceptOffer, useDeclineOffer } from '#web/data/hiring/my-process.ts'
-import { messageOf } from '#web/lib/api-error.ts'
+import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 
@@ -41,6 +43,8 @@ interface AnswerProps extends OfferAnswerProps {
 
 function Accept({ open, offer, company, onClose }: AnswerProps) {
   const accept = useAcceptOffer({ id: offer.application_id, offer_id: offer.id })
+  const [name, setName] = useState('')
+  const wrong = accept.error instanceof ApiError ? accept.error.fields.full_name : undefined
   return (
     <Dialog
       open={open}
@@ -56,7 +60,7 @@ function Accept({ open, offer, company, onClose }: AnswerProps) {
             busy={accept.isPending}
             busyLabel="Aceptando…"
             onClick={() =>
-              accept.mutate(undefined, {
+              accept.mutate(name, {
                 onSuccess: () => {
                   onClose()
                   notify.success('Oferta aceptada. ¡Enhorabuena!')
@@ -69,7 +73,22 @@ function Accept({ open, offer, company, onClose }: AnswerProps) {
         </>
       }
     >
-      {accept.isError && <Alert tone="bad" live title={messageOf(accept.error)} />}
+      <div className="space-y-4">
+        <Field
+          label="Tu nombre completo"
+          help="Vale como firma: queda en la carta con la fecha, la hora y una huella que la protege de cambios."
+          error={wrong}
+        >
+          <Input
+            name="full_name"
+            autoComplete="off"
+            maxLength={FULL_NAME_MAX}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        {accept.isError && !wrong && <Alert tone="bad" live title={messageOf(accept.error)} />}
+      </div>
     </Dialog>
   )
 }

@@ -1,19 +1,16 @@
 import { FileText } from 'lucide-react'
-import { currencySign } from '#shared/core/money.ts'
 import type { Offer } from '#shared/hiring/offers.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
-import { contractWords, payPeriodWords } from '#shared/words/work.ts'
 import { useOfferLetter } from '#web/data/hiring/my-process.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDay } from '#web/lib/format.ts'
-import { amountWords } from '#web/lib/money.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
-import { FactList } from '#web/ui/layout/fact-list.tsx'
 import { inDays } from '../../parts/days-left.ts'
+import { OfferTerms } from '../../parts/offer-terms.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
 
 /** An offer to read and to answer; answered or expired ones stay readable. */
@@ -30,22 +27,7 @@ export function OfferCard({ offer, company }: { offer: Offer; company: string })
           {open ? `Responde ${inDays(offer.expires_on)}` : offerStateWords[offer.state]}
         </Badge>
       </div>
-      <p className="wrap-anywhere">
-        <span className="numeric font-bold text-3xl">{amountWords(offer.salary, offer.currency)}</span>{' '}
-        <span className="text-ink-soft">
-          {currencySign(offer.currency)} brutos {payPeriodWords[offer.period]}
-        </span>
-      </p>
-      <FactList
-        className="grid-cols-2"
-        facts={[
-          ['Contrato', contractWords[offer.contract]],
-          ['Incorporación', formatDay(offer.start_date)],
-          ['Válida hasta', open && formatDay(offer.expires_on)],
-          ['Respondida', offer.answered_on && formatDay(offer.answered_on)],
-        ]}
-      />
-      {offer.terms && <p className="wrap-anywhere whitespace-pre-line">{offer.terms}</p>}
+      <OfferTerms offer={offer} large more={[['Respondida', offer.answered_on && formatDay(offer.answered_on)]]} />
       <LetterButton offer={offer} />
       {open && <OfferAnswer offer={offer} company={company} />}
     </section>
