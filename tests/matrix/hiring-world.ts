@@ -53,7 +53,14 @@ export async function hiringOf(app: TestApp, around: Around) {
     ...{ place: 'https://reunion.example', ...times },
   })
   const offer = await insertOffer(db, {
-    ...{ application_id, salary: 1, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO', start_date: '2026-09-01' },
+    ...{
+      application_id,
+      salary: 32_000_00,
+      currency: 'EUR',
+      period: 'ANIO',
+      contract: 'INDEFINIDO',
+      start_date: '2026-09-01',
+    },
     ...{ expires_on: '2026-04-01', expires_at: addDays(now, 20), terms: around.canary, ...times },
   })
   const mail = {

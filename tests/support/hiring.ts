@@ -4,11 +4,13 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
 import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
+import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/hiring/applying.ts'
 import { applyToJob, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { type Dashboard, getDashboard } from '#shared/hiring/board.ts'
+import { OFFER_UNDO_SECONDS, sendOffer } from '#shared/hiring/offers.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { TestApp } from './app.ts'
 import { call } from './call.ts'
@@ -102,3 +104,20 @@ export async function boardOf(app: TestApp, { vacancy, owner }: Hiring, token = 
 /** The id of the nth stage. */
 export const stageAt = ({ stages }: Pick<Dashboard, 'stages'>, index: number): string =>
   stages.at(index)?.id ?? 'no such stage'
+
+/** What is typed in the place of a signature. */
+export const SIGNED = { full_name: 'Ana García-López' }
+
+/** The minute in which an offer can be taken back is over. */
+export async function letOfferLeave(app: TestApp): Promise<void> {
+  app.clock.forward(OFFER_UNDO_SECONDS)
+  await sendOutgoingTask.run(app.deps, {}, { id: 'test' })
+}
+
+/** Sent, with its minute over: the person has it. */
+export async function makeOffer(app: TestApp, token: string, params: { id: string; offer_id: string }): Promise<void> {
+  const body = { reason: 'Así lo acordamos por teléfono.' }
+  const { status, text } = await call(app, sendOffer, { token, params, body })
+  if (status !== 200) throw new Error(`not sent: ${status} ${text}`)
+  await letOfferLeave(app)
+}

@@ -1,4 +1,4 @@
-export interface Letter {
+interface Letter {
   /** Who gets it, by name or pseudonym. */
   to: string
   subject: string

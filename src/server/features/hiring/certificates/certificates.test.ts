@@ -8,8 +8,7 @@ import { markOpened } from '#shared/hiring/team-application.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { aHiring, anApplicant } from '#tests/support/hiring.ts'
-import { makeOffer } from '#tests/support/offers.ts'
+import { aHiring, anApplicant, makeOffer } from '#tests/support/hiring.ts'
 import { request } from '#tests/support/request.ts'
 
 let app: TestApp

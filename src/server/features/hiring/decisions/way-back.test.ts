@@ -8,8 +8,7 @@ import { getMyApplication } from '#shared/hiring/my-applications.ts'
 import * as offers from '#shared/hiring/offers.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
-import { makeOffer, SIGNED } from '#tests/support/offers.ts'
+import { aHiring, anApplicant, boardOf, makeOffer, SIGNED, stageAt } from '#tests/support/hiring.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 
 let app: TestApp

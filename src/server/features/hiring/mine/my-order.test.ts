@@ -10,8 +10,7 @@ import { markOpened, tagApplication } from '#shared/hiring/team-application.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aVacancy } from '#tests/support/factories.ts'
-import { aHiring, apply, aSeeker, deliver, type Hiring } from '#tests/support/hiring.ts'
-import { makeOffer } from '#tests/support/offers.ts'
+import { aHiring, apply, aSeeker, deliver, type Hiring, makeOffer } from '#tests/support/hiring.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
 
 const DAY = 24 * 60 * 60

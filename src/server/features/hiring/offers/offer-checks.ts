@@ -5,7 +5,7 @@ import { salaryWords } from '#shared/words/vacancies.ts'
 import type { OfferRow } from './offers.tables.ts'
 
 type Pay = Pick<OfferRow, 'salary' | 'currency' | 'period' | 'payments_per_year'>
-export type Terms = Pay & Pick<OfferRow, 'contract'>
+type Terms = Pay & Pick<OfferRow, 'contract'>
 
 /** What an offer pays, as a band of one amount. */
 const asBand = ({ salary, currency, period, payments_per_year }: Pay) => ({

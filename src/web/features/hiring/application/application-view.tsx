@@ -21,7 +21,7 @@ const parts = {
     import('../interviews/interviews-part.tsx').then((part) => ({ default: part.InterviewsPart })),
   ),
   evaluaciones: lazy(() => import('./scorecards-part.tsx').then((part) => ({ default: part.ScorecardsPart }))),
-  oferta: lazy(() => import('./offer-part.tsx').then((part) => ({ default: part.OfferPart }))),
+  oferta: lazy(() => import('../offers/offer-part.tsx').then((part) => ({ default: part.OfferPart }))),
 } as const
 
 const isPart = (tab: string): tab is keyof typeof parts => tab in parts

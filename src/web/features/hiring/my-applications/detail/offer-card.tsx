@@ -9,8 +9,8 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
+import { OfferTerms } from '../../offers/offer-terms.tsx'
 import { inDays } from '../../parts/days-left.ts'
-import { OfferTerms } from '../../parts/offer-terms.tsx'
 import { OfferAnswer } from './offer-answer.tsx'
 
 /** An offer to read and to answer; answered or expired ones stay readable. */

@@ -14,12 +14,12 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Badge } from '#web/ui/layout/badge.tsx'
+import { heldIn } from '../application/use-held.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { AnnulHireDialog } from '../decisions/annul-hire-dialog.tsx'
-import { OfferTerms } from '../parts/offer-terms.tsx'
 import { type HeldOffer, OfferForm } from './offer-form.tsx'
+import { OfferTerms } from './offer-terms.tsx'
 import { SendOfferDialog } from './send-offer-dialog.tsx'
-import { heldIn } from './use-held.ts'
 
 const RUNNING: readonly Offer['state'][] = ['DRAFT', 'SENT', 'ACCEPTED']
 

@@ -13,7 +13,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
-import { OfferTerms } from '../parts/offer-terms.tsx'
+import { OfferTerms } from './offer-terms.tsx'
 
 interface SendOfferDialogProps {
   application: TeamApplication
