@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
-import { OfferPart } from '../application/offer-part.tsx'
+import { OfferPart } from '../offers/offer-part.tsx'
 import { DashboardContext } from '../dashboard/dashboard-context.ts'
 import { board, card } from '../testing/board-screen.tsx'
 
