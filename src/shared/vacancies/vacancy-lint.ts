@@ -16,6 +16,8 @@ export const lintFinding = z.object({
   reason: z.string(),
   /** A neutral text to put in its place; null when only the person can say it. */
   rewrite: z.string().nullable(),
+  /** What the rewrite takes the place of, where that is not the quote: the clause or the sentence around it. */
+  replaces: z.object({ start: z.int(), end: z.int() }).optional(),
 })
 export type LintFinding = z.infer<typeof lintFinding>
 

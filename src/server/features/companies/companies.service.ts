@@ -10,6 +10,8 @@ import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts
 import { AppError } from '#shared/core/errors.ts'
 import { folded } from '#shared/core/fold.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import { findDiscrimination } from '#shared/vacancies/lint/discrimination/discrimination.ts'
+import { saidOf } from '#shared/vacancies/lint/lawful-text.ts'
 import { inTransaction, type UserCtx } from '../../context.ts'
 import {
   findByDomain,
@@ -128,6 +130,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
     const access = await requireLockedCompany(tx, params.id, 'edit_company')
     if (access.company.revision !== revision) throw new AppError('version_conflict')
     refuseFutureYear(changes.founded_year, ctx.now())
+    refuseDiscrimination(changes)
     const company = await updateCompanyRow(tx.db, params.id, {
       ...changes,
       ...(await movedDomain(tx, access.company, changes.website)),
@@ -154,6 +157,15 @@ async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ai_
 function refuseFutureYear(year: number | null | undefined, now: Date): void {
   if (!year || year <= now.getUTCFullYear()) return
   throw new AppError('validation', undefined, { fields: { founded_year: 'Escribe un año entre 1800 y el actual.' } })
+}
+
+/** Every vacancy of the company shows these words. */
+function refuseDiscrimination(changes: Update['body'] | Omit<Update['body'], 'revision'>): void {
+  for (const field of ['description', 'benefits'] as const) {
+    const said = [changes[field] ?? []].flat()
+    const [found] = findDiscrimination(said.map((text) => ({ path: 'company', text })))
+    if (found) throw new AppError('validation', saidOf(found), { fields: { [field]: saidOf(found) } })
+  }
 }
 
 /** Another domain has to be proved again. */

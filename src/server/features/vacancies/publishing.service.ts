@@ -1,5 +1,7 @@
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
+import { findDiscrimination, isGround } from '#shared/vacancies/lint/discrimination/discrimination.ts'
+import { companyTexts, saidOf } from '#shared/vacancies/lint/lawful-text.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { COMPANY_NOT_ACTIVE, pointsToMend } from '#shared/vacancies/vacancy-refusals.ts'
 import type { Deps, UserCtx } from '../../context.ts'
@@ -17,7 +19,8 @@ interface Publication {
 
 function toMend(ctx: Pick<Deps, 'now'>, { vacancy, company }: Publication) {
   const problems = publishProblems(vacancy.document)
-  const blocking = findingsIn(ctx, vacancy, company).filter(({ level }) => level === 'BLOCK')
+  const of_company = findDiscrimination(companyTexts(company))
+  const blocking = [...findingsIn(ctx, vacancy, company).filter(({ level }) => level === 'BLOCK'), ...of_company]
   return { problems, blocking, points: Object.keys(problems).length + blocking.length }
 }
 
@@ -30,7 +33,9 @@ export function requireGoodText(ctx: Pick<Deps, 'now'>, publication: Publication
   if (points === 0) return
   // Of several in one field the first is said there; the editor marks each of them.
   const reasons = Object.fromEntries(blocking.toReversed().map(({ path, reason }) => [path, reason]))
-  throw new AppError('lint_blocked', pointsToMend(points), { fields: { ...problems, ...reasons } })
+  const [first] = blocking.filter(({ rule }) => isGround(rule))
+  const message = [pointsToMend(points), ...(first ? [saidOf(first)] : [])].join(' ')
+  throw new AppError('lint_blocked', message, { fields: { ...problems, ...reasons } })
 }
 
 export function requireVerifiedPerson({ user }: UserCtx): void {

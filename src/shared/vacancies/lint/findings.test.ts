@@ -138,8 +138,9 @@ describe('findings', () => {
     const asked = { id: crypto.randomUUID(), text: '¿Tienes hijos?', options: ['Sí', 'No, soy mujer soltera'] }
     const { questions } = vacancyDocument.parse({ questions: [asked] })
     expect(lint({ questions }).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
-      'questions.0.text family_plans',
-      'questions.0.options.1 civil_status',
+      'questions.0.text family',
+      'questions.0.options.1 sex',
+      'questions.0.options.1 family',
     ])
   })
 
@@ -149,20 +150,20 @@ describe('findings', () => {
   }
 
   it.each([
-    ['¿Tienes coche y tienes hijos?', 'family_plans: tienes hijos'],
-    ['¿Tienes carnet B e hijos pequeños?', 'family_plans: hijos pequeños'],
-    ['¿Tienes moto, casco o pareja?', 'family_plans: pareja'],
-    ['¿Puedes viajar? ¿Tienes hijos?', 'family_plans: Tienes hijos'],
-    ['¿Vives cerca, tienes hijos o familia que dependa de ti?', 'family_plans: tienes hijos'],
-    ['Dinos si tienes hijos y cuántos', 'family_plans: tienes hijos'],
-    ['¿Puedes empezar en mayo y piensas tener hijos pronto?', 'family_plans: piensas tener hijos'],
-    ['¿Vives en Lugo y estás casada?', 'civil_status: estás casada'],
+    ['¿Tienes coche y tienes hijos?', 'family: tienes hijos'],
+    ['¿Tienes carnet B e hijos pequeños?', 'family: hijos pequeños'],
+    ['¿Tienes moto, casco o pareja?', 'family: pareja'],
+    ['¿Puedes viajar? ¿Tienes hijos?', 'family: Tienes hijos'],
+    ['¿Vives cerca, tienes hijos o familia que dependa de ti?', 'family: tienes hijos'],
+    ['Dinos si tienes hijos y cuántos', 'family: tienes hijos'],
+    ['¿Puedes empezar en mayo y piensas tener hijos pronto?', 'family: piensas tener hijos'],
+    ['¿Vives en Lugo y estás casada?', 'family: estás casada'],
     ['¿Haces deporte o padeces alguna enfermedad?', 'health: padeces alguna enfermedad'],
     ['¿Tienes permiso de conducir y alguna lesión?', 'health: alguna lesión'],
-    ['¿Cuál es tu ciudad y tu nacionalidad?', 'nationality: nacionalidad'],
-    ['¿Cuál es tu nacionalidad y dónde vives?', 'nationality: Cuál es tu nacionalidad'],
+    ['¿Cuál es tu ciudad y tu nacionalidad?', 'origin: nacionalidad'],
+    ['¿Cuál es tu nacionalidad y dónde vives?', 'origin: Cuál es tu nacionalidad'],
     ['¿Cuál es tu nombre, tu edad y tu barrio?', 'age: edad'],
-    ['¿Cuáles son tu disponibilidad y estado civil?', 'civil_status: estado civil'],
+    ['¿Cuáles son tu disponibilidad y estado civil?', 'family: estado civil'],
     ['¿Cuál es tu horario preferido y tu sexo?', 'sex: sexo'],
     ['¿Cuál es tu ciudad y tu número de RUT?', 'identity_document: número de RUT'],
   ])('stop a question that is joined to another one: %s', (text, finding) => {

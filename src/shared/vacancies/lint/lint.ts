@@ -1,20 +1,17 @@
 import type { VacancyDocument } from '../vacancy-document.ts'
 import type { LintFinding } from '../vacancy-lint.ts'
+import { findDiscrimination } from './discrimination/discrimination.ts'
 import { findPhrases, type PhraseRule } from './phrase.ts'
-import { age, ageByLaw, ageHint } from './rules/age.ts'
-import { appearance, appearanceHint, birthDate, photo } from './rules/appearance.ts'
+import { ageHint } from './rules/age-hint.ts'
+import { appearanceHint } from './rules/appearance-hint.ts'
 import { mail, phone, url, urlHint } from './rules/contact.ts'
-import { civilStatus, familyPlans } from './rules/family.ts'
 import { genderedText } from './rules/gendered-text.ts'
-import { health } from './rules/health.ts'
 import { bankDetails, money } from './rules/money.ts'
 import { nativeSpeaker } from './rules/native-speaker.ts'
-import { nationality, religion } from './rules/origin.ts'
 import { identityDocument, previousPay } from './rules/private-facts.ts'
 import { amountFindings, seniorityFindings } from './rules/requirements.ts'
 import { salaryFindings } from './rules/salary.ts'
 import { vagueSalary } from './rules/salary-words.ts'
-import { sex, sexAsked } from './rules/sex.ts'
 import { technologyYears } from './rules/technology-years.ts'
 import { titleGender } from './rules/title-gender.ts'
 import { titleJobs } from './rules/title-jobs.ts'
@@ -30,24 +27,12 @@ export interface LintContext {
 }
 
 const PHRASES: readonly PhraseRule[] = [
-  sex,
-  sexAsked,
   genderedText,
-  age,
-  ageByLaw,
   ageHint,
-  civilStatus,
-  familyPlans,
-  nationality,
   nativeSpeaker,
-  religion,
-  appearance,
   appearanceHint,
-  photo,
-  birthDate,
   previousPay,
   identityDocument,
-  health,
   phone,
   mail,
   url,
@@ -67,6 +52,7 @@ export function lintVacancy(document: VacancyDocument, { company_country, year }
   const { title } = document
   const findings = [
     ...salaryFindings(document, company_country),
+    ...findDiscrimination(texts),
     ...findPhrases(texts, [...PHRASES, vagueSalary(document.salary)]),
     ...titleLook(title),
     ...(document.language === 'es' ? [...titleGender(title), ...titleJobs(title)] : []),

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../matching/matching.ts'
+import type { Alternative, Requirement } from '../../matching/matching.ts'
 import { plainText, type VacancyDocument } from '../vacancy-document.ts'
 
 /** A field that people read, as plain text. */
@@ -12,6 +12,7 @@ export function textsOf(document: VacancyDocument): LintText[] {
   const texts = [
     at('title', document.title),
     at('department', document.department),
+    at('on_behalf_of', document.on_behalf_of),
     at('salary.variable_text', document.salary.variable_text),
     ...document.benefits.map((benefit, i) => at(`benefits.${i}`, benefit)),
     at('description', plainText(document.description)),
@@ -36,9 +37,19 @@ function inRequirement(requirement: Requirement, path: string): LintText[] {
       return [at(`${path}.name`, requirement.value.name)]
     case 'EDUCATION':
       return [at(`${path}.field`, requirement.value.field ?? '')]
+    case 'OWN_WORDS':
+      return [at(`${path}.text`, requirement.value.text)]
+    case 'ANY_OF':
+      return requirement.value.options.flatMap((option, i) => inAlternative(option, `${path}.options.${i}`))
     case 'CUSTOM':
       return [at(`${path}.question`, requirement.value.question)]
     default:
       return []
   }
+}
+
+function inAlternative(option: Alternative, path: string): LintText[] {
+  if (option.type === 'OWN_WORDS') return [at(`${path}.text`, option.text)]
+  if (option.type === 'EDUCATION') return [at(`${path}.field`, option.field ?? '')]
+  return option.type === 'LANGUAGE' ? [] : [at(`${path}.name`, option.name)]
 }

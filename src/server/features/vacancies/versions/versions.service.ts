@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { requireLawfulText } from '#shared/vacancies/lint/lawful-text.ts'
+import { textsOf } from '#shared/vacancies/lint/texts.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { changedFields, fieldsThatMatter } from '#shared/vacancies/vacancy-changes.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
@@ -31,6 +33,7 @@ export async function keepText(tx: UserCtx, vacancy: VacancyRow, document: Vacan
 
 /** The only place where the text that others act on changes: index, matching, pages and alerts follow. */
 async function replaceText(tx: UserCtx, vacancy: VacancyRow, document: VacancyDocument): Promise<void> {
+  if (isLive(vacancy)) requireLawfulText(textsOf(document))
   const now = tx.now()
   await updateVacancyRow(tx.db, vacancy.id, {
     title: document.title,

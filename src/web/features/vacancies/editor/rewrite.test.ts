@@ -18,7 +18,15 @@ describe('a rewrite', () => {
     const start = plainText(html).indexOf('Buena')
     const fixed = replaceInRichText(html, start, start + 'Buena presencia'.length, 'trato <cercano>')
     expect(plainText(fixed)).toBe(plainText(html).replace('Buena presencia', 'Trato <cercano>'))
-    expect(fixed).toContain('<li>Trato &lt;cercano&gt;<em></em></li>')
+    expect(fixed).toContain('<li>Trato &lt;cercano&gt;</li>')
+  })
+
+  it('takes an item away with its only sentence', () => {
+    const start = plainText(html).indexOf('Buena')
+    const document = vacancyDocument.parse({ description: html })
+    const replaces = { start, end: start + 'Buena presencia'.length + 1 }
+    const fixed = rewritten(document, { path: 'description', start, end: start + 5, replaces }, '')
+    expect(fixed.description).toBe('<p>Somos <strong>Ana &amp; hijos</strong>.</p><ul><li>1 &lt; 2</li></ul><p>Fin</p>')
   })
 
   it('changes one field by its path and nothing else', () => {

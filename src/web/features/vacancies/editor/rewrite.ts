@@ -1,10 +1,12 @@
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 
-type Replacement = Pick<LintFinding, 'path' | 'start' | 'end'>
+type Replacement = Pick<LintFinding, 'path' | 'start' | 'end' | 'replaces'>
 
 /** Puts a text in the place of what a finding quotes. */
-export function rewritten(document: VacancyDocument, { path, start, end }: Replacement, text: string): VacancyDocument {
+export function rewritten(document: VacancyDocument, finding: Replacement, text: string): VacancyDocument {
+  const { path } = finding
+  const { start, end } = finding.replaces ?? finding
   if (path === 'description') {
     return { ...document, description: replaceInRichText(document.description, start, end, text) }
   }
@@ -71,7 +73,13 @@ export function replaceInRichText(html: string, start: number, end: number, text
   if (!first) return html
   const quote = gone.map(({ character }) => character).join('')
   const shorter = gone.toReversed().reduce((now, { from, to }) => now.slice(0, from) + now.slice(to), html)
-  return shorter.slice(0, first.from) + escaped(inCaseOf(quote, text)) + shorter.slice(first.from)
+  return withoutEmptyBlocks(shorter.slice(0, first.from) + escaped(inCaseOf(quote, text)) + shorter.slice(first.from))
+}
+
+/** A paragraph or an item that lost its only sentence goes with it, and so does its list. */
+function withoutEmptyBlocks(html: string): string {
+  const fewer = html.replace(/<(p|li|ul|ol|strong|em)>\s*<\/\1>/g, '')
+  return fewer === html ? html : withoutEmptyBlocks(fewer)
 }
 
 function escaped(text: string): string {

@@ -31,7 +31,7 @@ export function FindingNotes({ path, deep = false }: FindingNotesProps) {
 
 function Finding({ finding }: { finding: LintFinding }) {
   const { document, changeDocument } = useVacancyEditor()
-  const { level, reason, rewrite, quote } = finding
+  const { level, reason, rewrite, quote, replaces } = finding
   const blocks = level === 'BLOCK'
   const Icon = blocks ? CircleAlert : Lightbulb
   return (
@@ -55,12 +55,20 @@ function Finding({ finding }: { finding: LintFinding }) {
             onClick={() => changeDocument((now) => rewritten(now, finding, rewrite))}
           >
             <WandSparkles aria-hidden="true" />
-            {rewrite === '' ? 'Quitarlo' : `Cambiar por «${rewrite}»`}
+            {rewrite === ''
+              ? removal(document, finding.path === 'description' ? replaces : undefined)
+              : `Cambiar por «${rewrite}»`}
           </Button>
         )}
       </div>
     </li>
   )
+}
+
+/** What goes is said, when it is more than the marked words. */
+function removal({ description }: VacancyDocument, replaces: LintFinding['replaces']): string {
+  const gone = replaces ? plainText(description).slice(replaces.start, replaces.end).trim() : ''
+  return gone === '' ? 'Quitarlo' : `Quitar «${gone.replace(/^[,;\s]+/, '')}»`
 }
 
 const AROUND = 24
