@@ -19,7 +19,7 @@ const RULES: Record<Ground, PhraseRule> = { sex, age, family, origin, belief, or
 
 export const isGround = (rule: string): boolean => rule in RULES
 
-/** From here on a word is taken for what the labelled phrases leave people out with: figures in decision 40. */
+/** From here on a word is taken for what the labelled phrases leave people out with: figures in decision 42. */
 const LIKELY = 0.8
 
 /** Whatever leaves people out for what they are: by rules for how ads say it, and by what was learnt for how else they say it. */
