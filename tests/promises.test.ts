@@ -35,7 +35,7 @@ describe('what the pages promise about', () => {
   })
 
   it('what the match is made of is the same on the landing page and where it is explained', () => {
-    expect(said('site/legal/match-rule.tsx')).toContain('disponibilidad y turnos son condiciones')
+    expect(said('parts/matching/rule/match-rule.tsx')).toContain('disponibilidad y turnos son condiciones')
     const landing = said('site/landing/fears.tsx')
     expect(landing).not.toMatch(/formación, disponibilidad y preferencias\. Nunca/)
     expect(landing).toContain('Dónde vives y tus preferencias van aparte y no cambian el encaje')

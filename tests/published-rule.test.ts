@@ -6,8 +6,8 @@ import type { CvSections } from '#server/features/matching/engine/read/cv-sectio
 import { type Requirement, requirement } from '#shared/matching/matching.ts'
 import { EVIDENCE_VALUE, NEAR_YEARS, WORK_RULE } from '#shared/matching/rule.ts'
 import { ANSWER_VALUE } from '#shared/matching/score.ts'
+import { WORTH } from '#web/parts/matching/rule/match-worth.ts'
 import { exampleRequirements, matchRange } from '#web/site/landing/example-match.ts'
-import { WORTH } from '#web/site/legal/match-worth.ts'
 
 const idOf = (at: number) => `00000000-0000-4000-8000-00000000000${at}`
 const asked = (at: number, type: string, importance: string, value: object): Requirement =>

@@ -181,5 +181,9 @@ export const rateRules = {
   candidate_pdf_user: { name: 'candidate-pdf-user', max: 120, window_seconds: HOUR },
   shared_cv_open_ip: { name: 'shared-cv-open-ip', max: 120, window_seconds: 5 * MINUTE },
   shared_cv_password_ip: { name: 'shared-cv-password-ip', max: 10, window_seconds: 15 * MINUTE },
+  // The longer somebody guesses, the longer they wait; a link as a whole is never shut.
+  shared_cv_password_day: { name: 'shared-cv-password-day', max: 30, window_seconds: DAY },
+  shared_cv_password_range: { name: 'shared-cv-password-range', max: 40, window_seconds: HOUR },
   shared_cv_password_link: { name: 'shared-cv-password-link', max: 50, window_seconds: HOUR },
+  shared_cv_password_besieged: { name: 'shared-cv-password-besieged', max: 2, window_seconds: HOUR },
 } as const satisfies Record<string, RateRule>

@@ -12,16 +12,19 @@ function keyOf({ config }: LimitCtx, rule: RateRule, subject: string): string {
   return `${rule.name}:${sign(config.secret_key, 'rate-limit', subject).toString('base64url')}`
 }
 
+const count = (ctx: LimitCtx, rule: RateRule, subject: string) =>
+  countHit(ctx.db, keyOf(ctx, rule, subject), ctx.now(), addSeconds(ctx.now(), rule.window_seconds))
+
 /** Counts one attempt; over the limit it throws 429 with the time to wait. A failing counter refuses, never lets through. */
 export async function takeAttempt(ctx: LimitCtx, rule: RateRule, subject: string): Promise<void> {
-  const now = ctx.now()
-  const { hits, resets_at } = await countHit(
-    ctx.db,
-    keyOf(ctx, rule, subject),
-    now,
-    addSeconds(now, rule.window_seconds),
-  )
-  if (hits > rule.max) throw rateLimited((resets_at.getTime() - now.getTime()) / 1000)
+  const { hits, resets_at } = await count(ctx, rule, subject)
+  if (hits > rule.max) throw rateLimited((resets_at.getTime() - ctx.now().getTime()) / 1000)
+}
+
+/** Counts one attempt and says whether there were too many, for what follows to be stricter and nobody to be shut out. */
+export async function isOverLimit(ctx: LimitCtx, rule: RateRule, subject: string): Promise<boolean> {
+  const { hits } = await count(ctx, rule, subject)
+  return hits > rule.max
 }
 
 /** Gives attempts back, for limits that only count failures. */

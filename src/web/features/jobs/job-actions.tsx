@@ -20,6 +20,7 @@ export function JobActions({ job, apply, level = 2 }: JobActionsProps) {
       apply={apply}
       save={saves && <SaveButton vacancy_id={job.id} saved={job.saved} />}
       alert={<AlertButton job={job} />}
+      keeps_apply={level === 1}
       fit={<JobFit job={job} level={level} />}
     />
   )

@@ -15,31 +15,31 @@ interface ExampleRequirement {
 /** The CV and the vacancy of the landing's picture; nobody real. */
 const known: readonly ExampleRequirement[] = [
   {
-    name: 'Puesto de backend',
+    name: 'Puesto en sala',
     importance: 'EXCLUYENTE',
     verdict: 'CUMPLE',
     value: 1,
-    evidence: 'Desarrolladora backend',
+    evidence: 'Camarera de sala',
     is_quote: true,
   },
   {
-    name: 'PostgreSQL',
+    name: 'Carné de manipulación de alimentos',
     importance: 'EXCLUYENTE',
     verdict: 'CUMPLE',
     value: 1,
-    evidence: 'Diseñé el modelo de datos en PostgreSQL.',
+    evidence: 'Carné de manipuladora de alimentos, vigente.',
     is_quote: true,
   },
   {
-    name: 'Inglés B2',
+    name: 'Inglés B1',
     importance: 'IMPORTANTE',
     verdict: 'CUMPLE',
     value: 1,
-    evidence: 'Inglés: C1',
+    evidence: 'Inglés: B2',
     is_quote: true,
   },
   {
-    name: '3 años de backend',
+    name: '3 años en restaurante',
     importance: 'IMPORTANTE',
     verdict: 'PARCIAL',
     value: 2 / 3,
@@ -47,7 +47,7 @@ const known: readonly ExampleRequirement[] = [
     is_quote: false,
   },
   {
-    name: 'Grado universitario',
+    name: 'Ciclo de hostelería',
     importance: 'DESEABLE',
     verdict: 'NO_CUMPLE',
     value: 0,
@@ -58,7 +58,7 @@ const known: readonly ExampleRequirement[] = [
 
 export const answers = ['SI', 'UN_POCO', 'NO'] as const satisfies readonly DeclaredAnswer[]
 
-const asked = { name: 'Kubernetes', importance: 'DESEABLE', is_quote: false } as const
+const asked = { name: 'Sumiller o cata de vinos', importance: 'DESEABLE', is_quote: false } as const
 
 const declared: Record<DeclaredAnswer, Pick<ExampleRequirement, 'verdict' | 'value' | 'evidence'>> = {
   SI: {

@@ -6,11 +6,11 @@ import { VerdictMark } from './verdict-mark.tsx'
 
 const who = [
   { glyph: 'company', text: 'Empresa de ejemplo' },
-  { glyph: 'place', text: 'Híbrido · Madrid' },
+  { glyph: 'place', text: 'Presencial · Valencia' },
 ] as const
 
 const terms = [
-  { glyph: 'money', text: '2.800–3.600 € brutos al mes' },
+  { glyph: 'money', text: '1.550–1.800 € brutos al mes · 14 pagas' },
   { glyph: 'date', text: 'Responde en 7 días' },
 ] as const
 
@@ -22,7 +22,9 @@ export function MatchCard() {
       <div className="rounded-xl border border-line bg-surface p-5 shadow-float sm:p-7">
         <div className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 gap-y-1.5 sm:grid-rows-[auto_1fr]">
           <div>
-            <p className="mb-3 font-bold font-display text-2xl leading-tight tracking-tight">Backend semi senior</p>
+            <p className="mb-3 font-bold font-display text-2xl leading-tight tracking-tight">
+              Camarera o camarero de sala
+            </p>
             <Facts facts={who} />
           </div>
           <div className="sm:row-span-2">

@@ -34,7 +34,7 @@ export function MatchExplained() {
         ))}
       </ul>
       <fieldset className="mt-6">
-        <legend className="font-semibold">Una pregunta estrecha el rango: ¿usaste Kubernetes en tu trabajo?</legend>
+        <legend className="font-semibold">Una pregunta estrecha el rango: ¿aconsejaste vinos en tu trabajo?</legend>
         <div className="mt-3 flex flex-wrap gap-2">
           {answers.map((one) => (
             <button

@@ -1,6 +1,6 @@
 import { PEOPLE_OPENED_A_DAY } from '#shared/matching/people-reading.ts'
+import { FiguresTable } from '#web/ui/layout/figures-table.tsx'
 import { ContactAddress } from './contact-address.tsx'
-import { FiguresTable } from './figures-table.tsx'
 import type { LegalSection } from './legal-page.tsx'
 
 /** What is known of a person and what never is. */

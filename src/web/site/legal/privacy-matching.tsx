@@ -1,5 +1,5 @@
+import { MatchRule } from '#web/parts/matching/rule/match-rule.tsx'
 import type { LegalSection } from './legal-page.tsx'
-import { MatchRule } from './match-rule.tsx'
 
 /** What the calculation is and is not, in the order in which people ask. */
 const MODEL_CARD = [

@@ -1,5 +1,5 @@
+import { FiguresTable } from '#web/ui/layout/figures-table.tsx'
 import { ContactAddress } from './contact-address.tsx'
-import { FiguresTable } from './figures-table.tsx'
 import type { LegalSection } from './legal-page.tsx'
 
 /** How long things stay, what a person can do, and what is kept on the device. */

@@ -2,12 +2,12 @@ import type { Ctx } from '#server/context.ts'
 import { toPlainText } from '#server/features/cv-drawing/exports/plain-text.ts'
 import { firstPage } from '#server/features/cv-drawing/pictures/first-page.ts'
 import { renderPages, renderPdf } from '#server/features/cv-drawing/render/render.ts'
-import { ipPrefix, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { ipPrefix, ipRange, isOverLimit, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { isPassword } from '#server/platform/passwords/passwords.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { linkToken } from '#shared/core/fields.ts'
-import { rateRules } from '#shared/core/limits.ts'
+import { type RateRule, rateRules } from '#shared/core/limits.ts'
 import { contentOf, fileNameOf } from '../cv-content.ts'
 import { photoFor } from '../cv-files.service.ts'
 import { isOpen, isPassFor, passFor } from './share-link.ts'
@@ -89,15 +89,20 @@ export async function pictureOfShared(ctx: Ctx, token: string): Promise<Uint8Arr
   return firstPage(found.turn, found.content, found.extras, { width: 1200, height: 630, format: 'jpeg' })
 }
 
-/** Exchanges the password for a pass; wrong ones are counted by link and by network. */
+/** Exchanges the password for a pass; wrong ones are counted by network, so that strangers lock out nobody but themselves. */
 export async function unlockShared(ctx: Ctx, token: string, password: string): Promise<string> {
   const { share } = await requireShared(ctx, token)
   if (!share.password_hash) return passFor(ctx, share)
-  const limits = [
-    [rateRules.shared_cv_password_ip, `${token} ${ipPrefix(ctx.request.ip)}`],
+  const [network, range] = [`${token} ${ipPrefix(ctx.request.ip)}`, `${token} ${ipRange(ctx.request.ip)}`]
+  // Many networks that guess together: each has fewer tries from then on, and whoever knows the password still has some.
+  const isBesieged = await isOverLimit(ctx, rateRules.shared_cv_password_link, token)
+  const limits: [RateRule, string][] = [
+    [isBesieged ? rateRules.shared_cv_password_besieged : rateRules.shared_cv_password_ip, network],
+    [rateRules.shared_cv_password_day, network],
+    [rateRules.shared_cv_password_range, range],
     [rateRules.shared_cv_password_link, token],
-  ] as const
-  for (const [rule, subject] of limits) await takeAttempt(ctx, rule, subject)
+  ]
+  for (const [rule, subject] of limits.slice(0, -1)) await takeAttempt(ctx, rule, subject)
   if (password === '' || !(await isPassword(share.password_hash, password))) throw new AppError('wrong_password')
   for (const [rule, subject] of limits) await returnAttempt(ctx, rule, subject)
   return passFor(ctx, share)

@@ -9,6 +9,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { FromCv } from './from-cv.tsx'
 import { LinkList } from './link-list.tsx'
 import { PicturesCard } from './pictures-card.tsx'
 import { profileForm, profileValues } from './profile-form.ts'
@@ -19,6 +20,7 @@ export function ProfileTab({ me }: { me: CurrentUser }) {
   const { control, register } = form
   return (
     <div className="space-y-6">
+      <FromCv me={me} onTaken={({ city }) => city && form.setValue('city', city)} />
       <PicturesCard me={me} />
       <Card title="Sobre ti" text="Así te presentas a las empresas a las que te postulas y a tu equipo.">
         <SettingsForm form={form} onSave={async (values) => profileValues(await save.mutateAsync(values))}>

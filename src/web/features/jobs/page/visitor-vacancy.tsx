@@ -31,6 +31,7 @@ function Links({ job, apply }: { job: PublicJob; apply: ReactNode }) {
   return (
     <ActionsLayout
       job={job}
+      keeps_apply
       apply={open && apply}
       save={open && <SaveLink vacancy_id={vacancy_id} />}
       alert={<AlertLink vacancy_id={vacancy_id} />}

@@ -2,6 +2,9 @@ import { Check } from 'lucide-react'
 import { accents } from '#shared/cvs/cv-accents.ts'
 import type { CvContent, CvDesign } from '#shared/cvs/cv-document.ts'
 import { cvLanguageWords, fontWords, marginWords, pageWords, templateWords } from '#shared/words/cvs.ts'
+import { useMe } from '#web/data/accounts/me.ts'
+import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -22,6 +25,7 @@ const SIZES = { '9': '9', '9.5': '9,5', '10': '10', '10.5': '10,5', '11': '11', 
 
 export function DesignForm() {
   const { content, change } = useCvEditor()
+  const { data: me } = useMe()
   const { design } = content
   const patch = (part: Partial<CvContent>) => change((now) => ({ ...now, ...part }))
   const draw = (part: Partial<CvDesign>) => change((now) => ({ ...now, design: { ...now.design, ...part } }))
@@ -60,6 +64,17 @@ export function DesignForm() {
         checked={design.show_photo}
         onChange={(event) => draw({ show_photo: event.target.checked })}
       />
+      {design.show_photo && me && !me.profile_picture_url && (
+        <Alert
+          action={
+            <LinkButton size="sm" variant="secondary" to="/app/settings?tab=perfil">
+              Subir mi foto
+            </LinkButton>
+          }
+        >
+          Aún no tienes foto en tu perfil, así que el CV sale sin ella.
+        </Alert>
+      )}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import {
   ONE_NUMBER_UP_TO,
   SHOWN_FROM_CERTAINTY,
 } from '#shared/matching/score.ts'
-import { FiguresTable } from './figures-table.tsx'
+import { FiguresTable } from '#web/ui/layout/figures-table.tsx'
 import { percent, WORTH } from './match-worth.ts'
 
 /** The rule as it is computed, sentence by sentence. */
