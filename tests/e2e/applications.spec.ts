@@ -27,6 +27,9 @@ test('a visitor signs up from a vacancy, comes back to it with a CV and applies'
   const { vacancy } = await anOpenVacancy(request)
   const { title } = vacancy.document
   await page.goto(`/jobs/${vacancy.id}`)
+  // At the end of a long page on a phone the main action is still there.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('link', { name: 'Postularme', exact: true })).toBeInViewport()
   await page.getByRole('link', { name: 'Postularme', exact: true }).click()
   await expect(page.getByText(`Vas a postularte a ${title}, de `)).toBeVisible()
   await page.getByLabel('Nombre y apellido').fill("D'Angelo Peña-Ruiz")

@@ -10,7 +10,7 @@ const who = [
 ] as const
 
 const terms = [
-  { glyph: 'money', text: '1.550–1.800 € brutos al mes · 14 pagas' },
+  { glyph: 'money', text: '1.550–1.800 € brutos al mes' },
   { glyph: 'date', text: 'Responde en 7 días' },
 ] as const
 

@@ -62,7 +62,7 @@ export function invoiceDocument(row: InvoiceRow, { reference, provider }: PaidBy
       {
         kind: 'table',
         head: ['Concepto', 'Periodo', 'Importe'],
-        widths: [46, 34, 20],
+        widths: [31, 54, 15],
         rows: [[concept, period ?? '', price(base)]],
         figures: true,
       },

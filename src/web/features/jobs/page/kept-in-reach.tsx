@@ -17,6 +17,11 @@ export function KeptInReach({ children }: { children: ReactNode }) {
     return () => watcher.disconnect()
   }, [])
   const away = height !== null
+  // The foot of the page stays readable above it.
+  useEffect(() => {
+    document.body.classList.toggle('max-sm:pb-18', away)
+    return () => document.body.classList.remove('max-sm:pb-18')
+  }, [away])
   return (
     <div ref={place} data-print="hide" className="empty:hidden" style={away ? { minHeight: height } : undefined}>
       <div
