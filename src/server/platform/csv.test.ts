@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCsv } from './csv.ts'
+import { csvSeparator, toCsv } from './csv.ts'
 
 const text = (cells: (string | number | null)[]) =>
   Buffer.from(toCsv([cells]))
@@ -21,4 +21,18 @@ it('leaves everything else as it is', () => {
   expect(text(["Sinéad O'Brien", 'García-López', 12, null, 'a,b', 'dos\nlíneas', 'di «sí» "ya"'])).toBe(
     '"Sinéad O\'Brien",García-López,12,,"a,b","dos\nlíneas","di «sí» ""ya"""',
   )
+})
+
+it.each([
+  ['ES', ';'],
+  ['AR', ';'],
+  ['CO', ';'],
+  ['MX', ','],
+  ['PE', ','],
+] as const)('who reads it in %s finds columns separated by «%s»', (country, separator) => {
+  expect(csvSeparator({ country, locale: 'es-ES' })).toBe(separator)
+  const written = Buffer.from(toCsv([['a', 1.5]], separator))
+    .toString('utf8')
+    .slice(1, -2)
+  expect(written).toBe(separator === ';' ? 'a;1,5' : 'a,1.5')
 })

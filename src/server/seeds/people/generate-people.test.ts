@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { cvProblems } from '#shared/cvs/cv-problems.ts'
+import { existsSince } from '../trades/technology-years.ts'
 import { generatePeople, type Person } from './generate-people.ts'
 import { lands } from './lands.ts'
 import { cvMonth } from './months.ts'
@@ -46,6 +47,19 @@ describe('invented people', () => {
         const next = ends[at - 1]?.[0]
         if (next) expect(end <= next).toBe(true)
       }
+    }
+  })
+
+  it('know nothing for longer than it exists, and no career is longer than a life', () => {
+    for (const { cv, career } of people) {
+      const { experience, skills, summary } = cv.document
+      for (const { start, skills: used } of experience)
+        for (const { name } of used)
+          expect(existsSince(name), `${name} in ${start}`).toBeLessThanOrEqual(Number(start?.slice(0, 4)))
+      for (const { name, years } of skills) expect(existsSince(name) + (years ?? 0), name).toBeLessThanOrEqual(2026)
+      const [, told = '0', things = ''] = /con (\d+) años? de experiencia en (.+?)\. /.exec(summary) ?? []
+      for (const name of things.split(', ')) expect(existsSince(name) + Number(told), summary).toBeLessThanOrEqual(2026)
+      expect(cvMonth(career.born + 16 * 12 + career.worked) <= '2026-11').toBe(true)
     }
   })
 

@@ -2,6 +2,7 @@ import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-docum
 import type { LanguageLevel } from '#shared/matching/matching.ts'
 import type { Chance } from '../chance.ts'
 import { eachOnce, skillId } from '../trades/skill-ids.ts'
+import { existsSince } from '../trades/technology-years.ts'
 import { calledAs, isTechnical, type Level, type Study, type Trade } from '../trades/trade.ts'
 import type { Career, Job } from './career.ts'
 import type { Land } from './lands.ts'
@@ -64,12 +65,14 @@ const LIKES = [
   'Me llevo bien con las prisas, y mejor con los planes.',
 ]
 
-function summaryOf(chance: Chance, { trade, career, named }: Life, names: readonly string[]): string {
+function summaryOf(chance: Chance, { trade, career, named, now }: Life, names: readonly string[]): string {
   const title = calledAs(trade.name, named.gender)
   const years = Math.floor(career.worked / 12)
   const things = names.slice(0, 3).join(', ')
   const begun = `${title} con ganas de empezar; he practicado ${things} en mis estudios.`
-  const told = `${title} con ${years} ${years === 1 ? 'año' : 'años'} de experiencia en ${things}.`
+  // Twenty-eight years of work are not twenty-eight years with something that is younger.
+  const allAlong = names.slice(0, 3).every((name) => existsSince(name) <= yearOf(now) - years)
+  const told = `${title} con ${years} ${years === 1 ? 'año' : 'años'} de experiencia${allAlong ? ' en' : '; ahora trabajo con'} ${things}.`
   return `${years === 0 ? begun : told} ${chance.some(LIKES, 2).join(' ')}`
 }
 
@@ -106,7 +109,10 @@ function jobOf(chance: Chance, life: Life, { job, names, at, told }: AtJob): CvD
       ? `${job.end === null ? 'Me encargo' : 'Me encargaba'} de ${lowered(chance.pick(trade.duties))} Equipo de ${team} personas.`
       : '',
     achievements: told.map((one) => filled(chance, one)),
-    skills: names.slice(0, chance.int(2, 4)).map((name) => ({ skill_id: skillId(name), name })),
+    skills: names
+      .slice(0, chance.int(2, 4))
+      .filter((name) => existsSince(name) <= yearOf(job.start))
+      .map((name) => ({ skill_id: skillId(name), name })),
   }
 }
 
@@ -130,7 +136,8 @@ function studyOf(chance: Chance, { career: { study }, land }: Life): CvDocument[
 
 function skillOf(chance: Chance, life: Life, name: string, at: number): CvDocument['skills'][number] {
   const years = Math.floor(life.career.worked / 12)
-  const own = Math.max(0, Math.min(years, 20) - chance.int(0, 3) - Math.min(at, 4))
+  const possible = Math.min(years, 20, yearOf(life.now) - existsSince(name))
+  const own = Math.max(0, possible - chance.int(0, 3) - Math.min(at, 4))
   const level = own >= 6 ? 'EXPERTO' : own >= 3 ? 'AVANZADO' : own >= 1 ? 'INTERMEDIO' : 'BASICO'
   return {
     ...entry(chance),

@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
-import { isChunkError } from '#web/lib/chunk-failure.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { isChunkError } from '#web/ui/feedback/chunk-failure.ts'
 import { ScreenMessage } from '#web/ui/layout/screen-message.tsx'
 import { ChunkError } from './chunk-error.tsx'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
-import { toCsv } from '#server/platform/csv.ts'
+import { csvSeparator, toCsv } from '#server/platform/csv.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -53,7 +53,7 @@ export const getAnalysis = (ctx: UserCtx, { params }: InVacancy) => figuresOf(ct
 export async function exportAnalysis(ctx: UserCtx, { params }: InVacancy): Promise<FileAnswer> {
   await takeAttempt(ctx, rateRules.application_export_user, ctx.user.id)
   const { title, funnel, reasons, sources, by_week, ...all } = await figuresOf(ctx, params.id)
-  const bytes = toCsv([
+  const lines = [
     ['Etapa', 'Llegaron', 'Conversión (%)', 'Ahora', 'Días (mediana)'],
     ...funnel.map(({ name, reached, conversion, now, median_days }) => [name, reached, conversion, now, median_days]),
     [],
@@ -70,7 +70,8 @@ export async function exportAnalysis(ctx: UserCtx, { params }: InVacancy): Promi
     [],
     ['Semana', 'Cuántas'],
     ...by_week.map(({ week, count }) => [week, count]),
-  ])
+  ]
+  const bytes = toCsv(lines, csvSeparator(ctx.user))
   const name = fileNameOf(['Analisis', title], 'csv')
   return { bytes, type: 'text/csv; charset=utf-8', name, disposition: 'attachment', cache_seconds: 0 }
 }

@@ -32,7 +32,7 @@ it('says how a process goes, and leaves as a file', async () => {
   expect(answer.funnel[0]?.median_days).toBe(2)
   expect([answer.total, answer.answered, answer.median_days_to_first_answer]).toEqual([2, 50, 2])
   expect(answer.sources).toEqual([{ source: 'DIRECT', count: 2, hired: 0 }])
-  expect((await call(app, exportAnalysis, { token, params })).text).toContain('Nuevas,2,,1,2')
+  expect((await call(app, exportAnalysis, { token, params })).text).toContain('Nuevas;2;;1;2')
 })
 
 it('shows the newest weeks of a process that lasts longer than a year', async () => {

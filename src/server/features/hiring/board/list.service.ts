@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { emit } from '#server/features/events/events.service.ts'
-import { toCsv } from '#server/platform/csv.ts'
+import { csvSeparator, toCsv } from '#server/platform/csv.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { wallClock } from '#server/platform/zoned-time.ts'
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
@@ -14,6 +16,7 @@ import { countFiltered, listFiltered, type Wanted } from './board.queries.ts'
 import { type InVacancy, viewerOf } from './board.service.ts'
 import { placeBy, placeOf } from './card-places.ts'
 import { presentCard, shownOn } from './cards.ts'
+import { listSaid } from './team-application.queries.ts'
 
 const PAGE = 50
 const EXPORT_MAX = 5000
@@ -53,12 +56,12 @@ export async function listApplications(ctx: UserCtx, { params, query }: List) {
 type Export = InVacancy & { query: z.output<typeof contract.exportApplications.query> }
 
 const HEAD = ['Nombre', 'Titular', 'Estado', 'Etapa', 'Encaje', 'Excluyentes sin cumplir', 'Etiquetas', 'Responsable']
-const MORE = ['Origen', 'Enviada', 'Último contacto']
+const MORE = ['Origen', 'Enviada', 'Último contacto', 'Correo', 'Teléfono']
 
 /** Whoever takes people's names out of the house is noted in the company's list. */
 export async function exportApplications(ctx: UserCtx, { params, query }: Export): Promise<FileAnswer> {
   await takeAttempt(ctx, rateRules.application_export_user, ctx.user.id)
-  const { rows, title } = await inTransaction(ctx, async (tx) => {
+  const { rows, title, said } = await inTransaction(ctx, async (tx) => {
     const access = await requireBoard(tx, params.id, 'export_candidates')
     const { vacancy } = access
     const page = { sort: query.sort, after: undefined, limit: EXPORT_MAX, now: tx.now() }
@@ -66,15 +69,39 @@ export async function exportApplications(ctx: UserCtx, { params, query }: Export
     const facts = { title: vacancy.title, count: found.length }
     const ids = { company_id: vacancy.company_id, vacancy_id: vacancy.id, actor_id: tx.user.id }
     await emit(tx, { kind: 'APPLICATIONS_EXPORTED', ...ids, facts })
-    return { rows: found, title: vacancy.title }
+    const reachable = mayAlways(access.member.role, 'see_contact_data') ? found : []
+    const open = reachable.filter(({ application }) => !application.is_blind).map(({ application }) => application.id)
+    return { rows: found, title: vacancy.title, said: await listSaid(tx.db, open) }
   })
   const shown = rows.map((row) => ({ ...row, ...shownOn(row) }))
-  const lines = shown.map(({ application: one, full_name, headline, owner_name, stage_name }) => [
-    ...[full_name, headline, applicationStateWords[one.state], stage_name, one.match_shown, one.missed_must],
-    ...[one.tags.join(', '), owner_name, sourceWords[one.source], one.applied_at.toISOString()],
-    one.last_contact_at?.toISOString() ?? null,
-  ])
-  const bytes = toCsv([[...HEAD, ...MORE], ...lines])
+  const known = new Map(said.map((one) => [one.application_id, one]))
+  const questions = new Map(said.flatMap(({ answers }) => answers.map(({ question_id, text }) => [question_id, text])))
+  const lines = shown.map(({ application: one, full_name, headline, owner_name, stage_name }) => {
+    const own = known.get(one.id)
+    return [
+      ...[full_name, headline, applicationStateWords[one.state], stage_name, one.match_shown, one.missed_must],
+      ...[one.tags.join(', '), owner_name, sourceWords[one.source], clockOf(ctx, one.applied_at)],
+      ...[clockOf(ctx, one.last_contact_at), own?.email ?? null, own?.phone ?? null],
+      ...[...questions.keys()].map((id) => answerOf(own?.answers.find(({ question_id }) => question_id === id))),
+    ]
+  })
+  const bytes = toCsv([[...HEAD, ...MORE, ...questions.values()], ...lines], csvSeparator(ctx.user))
   const name = fileNameOf(['Postulaciones', title], 'csv')
   return { bytes, type: 'text/csv; charset=utf-8', name, disposition: 'attachment', cache_seconds: 0 }
+}
+
+/** As the reader's own clock shows it, in the way that spreadsheets read as a moment. */
+function clockOf({ user }: UserCtx, moment: Date | null): string | null {
+  if (!moment) return null
+  const { day, time } = wallClock(moment, user.timezone)
+  return `${day} ${time}`
+}
+
+type Answered = Awaited<ReturnType<typeof listSaid>>[number]['answers'][number]
+const YES_NO: Readonly<Record<string, string>> = { SI: 'Sí', NO: 'No' }
+
+function answerOf(answer: Answered | undefined): string | null {
+  if (!answer) return null
+  if (answer.kind === 'ARCHIVO') return answer.values.length > 0 ? 'Archivo adjunto' : null
+  return answer.values.map((value) => YES_NO[value] ?? value).join(', ')
 }

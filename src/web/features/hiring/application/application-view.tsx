@@ -16,7 +16,7 @@ import { TimelinePart } from './timeline-part.tsx'
 
 const parts = {
   mensajes: lazy(() => import('./messages-part.tsx').then((part) => ({ default: part.MessagesPart }))),
-  notas: lazy(() => import('./notes-part.tsx').then((part) => ({ default: part.NotesPart }))),
+  notas: lazy(() => import('./notes/notes-part.tsx').then((part) => ({ default: part.NotesPart }))),
   entrevistas: lazy(() =>
     import('../interviews/interviews-part.tsx').then((part) => ({ default: part.InterviewsPart })),
   ),

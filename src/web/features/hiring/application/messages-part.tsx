@@ -212,8 +212,8 @@ function AttachButton({
 
 /** Texts of the company, with what is known filled in; the rest stays to be written. */
 function ReadyTexts({ onPick }: { onPick: (text: string) => void }) {
-  const { vacancy } = useDashboard()
-  const texts = useTexts(vacancy.company_id)
+  const { vacancy, may } = useDashboard()
+  const texts = useTexts(vacancy.company_id, may('edit_pipeline'))
   const items = texts.data?.items.filter(({ kind }) => kind === 'MENSAJE' || kind === 'ENTREVISTA') ?? []
   if (items.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
-import { isChunkError } from '#web/lib/chunk-failure.ts'
+import { isChunkError } from '../../feedback/chunk-failure.ts'
 
 type Value = string | boolean
 type Messages = Record<string, string>

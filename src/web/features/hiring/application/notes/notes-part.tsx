@@ -12,11 +12,11 @@ import { Failure } from '#web/ui/feedback/failure.tsx'
 import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { useDashboard } from '../../dashboard/dashboard-context.ts'
+import { heldIn } from '../use-held.ts'
 import { MentionBox } from './mention-box.tsx'
 import { notePieces, toStored } from './note-text.ts'
 import { TaskList } from './task-list.tsx'
-import { heldIn } from './use-held.ts'
 
 /** What the team says among itself; the person who applied never reads it. */
 export function NotesPart({ application }: { application: Pick<TeamApplication, 'id'> }) {

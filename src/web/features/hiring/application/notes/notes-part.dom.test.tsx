@@ -4,8 +4,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { Dashboard } from '#shared/hiring/board.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
-import { DashboardContext } from '../dashboard/dashboard-context.ts'
-import { TERMS } from '../testing/terms.ts'
+import { DashboardContext } from '../../dashboard/dashboard-context.ts'
+import { TERMS } from '../../testing/terms.ts'
 import { NotesPart } from './notes-part.tsx'
 
 const vacancy: Dashboard['vacancy'] = {

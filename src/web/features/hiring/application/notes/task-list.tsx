@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { useDashboard } from '../../dashboard/dashboard-context.ts'
 
 export function TaskList({ application_id }: { application_id: string }) {
   const tasks = useTasks(application_id)
