@@ -13,6 +13,7 @@ import {
   URL_MAX,
 } from '../core/limits.ts'
 import { companySectors } from './company-sectors.ts'
+import { mixesScripts, withoutInvisible } from './plain-letters.ts'
 import { role } from './team-policy.ts'
 
 const choice = { error: 'Elige una opción de la lista.' }
@@ -31,7 +32,11 @@ export const website = line(URL_MAX, 1)
   .transform((typed) => `https://${typed.replace(/^https?:\/\//i, '')}`)
   .refine((typed) => httpsUrl.safeParse(typed).success, 'Revisa el sitio web, por ejemplo https://tuempresa.com.')
 
-export const companyName = line(COMPANY_NAME_MAX).pipe(z.string().min(2, 'Escribe el nombre de la empresa.'))
+/** Without letters that nobody sees; a word of two alphabets would pass for another company. */
+export const companyName = line(COMPANY_NAME_MAX)
+  .transform((typed) => withoutInvisible(typed).trim())
+  .pipe(z.string().min(2, 'Escribe el nombre de la empresa.'))
+  .refine((name) => !mixesScripts(name), 'Escribe cada palabra del nombre con letras de un solo alfabeto.')
 
 /** Shorter ones tell a candidate nothing. */
 export const COMPANY_DESCRIPTION_MIN = 100

@@ -1,9 +1,12 @@
 import { folded } from '#shared/core/fold.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { likenessOf } from './company-likeness.ts'
+import { isSharedDomain } from './domain.ts'
 
 interface Company {
   name: string
   domain: string
+  legal_name?: string | null
 }
 
 interface Block {
@@ -38,21 +41,33 @@ function isWithin(host: string, domain: string): boolean {
 
 /** As names and hosts are compared, so that many questions about one person fold them once. */
 export interface Folded {
-  name: string
+  /** By name and by legal name. */
+  names: readonly string[]
   host: string
+  /** «acme-espana.com» calls itself Acme. */
+  label: string
 }
 
-export const foldedCompany = ({ name, domain }: Block): Folded => ({
-  name: foldName(name),
-  host: foldDomain(domain ?? ''),
-})
+/** Shorter ones are shared by too many. */
+const LABEL_LEAST = 4
+
+function labelOf(host: string): string {
+  const label = likenessOf(host.split('.')[0] ?? '')
+  return label.length >= LABEL_LEAST && !isSharedDomain(host) ? label : ''
+}
+
+export function foldedCompany({ name, domain, legal_name }: Block & Pick<Company, 'legal_name'>): Folded {
+  const host = foldDomain(domain ?? '')
+  const names = [name, legal_name ?? ''].map(likenessOf).filter((one) => one !== '')
+  return { names, host, label: labelOf(host) }
+}
+
+const isSame = (one: Folded, other: Folded): boolean =>
+  [...one.names, one.label].some((word) => word !== '' && [...other.names, other.label].includes(word))
 
 /** Whether one of these companies, which somebody shuts out, is this one. */
 export const areBlocking = (blocked: readonly Folded[], company: Folded): boolean =>
-  blocked.some(
-    ({ name, host }) =>
-      (name !== '' && name === company.name) || isWithin(company.host, host) || isWithin(host, company.host),
-  )
+  blocked.some((one) => isSame(one, company) || isWithin(company.host, one.host) || isWithin(one.host, company.host))
 
 interface Employed {
   experience: readonly Pick<CvDocument['experience'][number], 'current' | 'company' | 'company_url'>[]

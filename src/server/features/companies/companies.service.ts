@@ -22,6 +22,7 @@ import {
   updateCompanyRow,
 } from './companies.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
+import { likenessOf } from './company-likeness.ts'
 import { presentCompany } from './company-view.service.ts'
 import { domainOf, isSharedDomain } from './domain.ts'
 import { DOMAIN_CODE } from './domain-code.ts'
@@ -133,6 +134,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
     refuseDiscrimination(changes)
     const company = await updateCompanyRow(tx.db, params.id, {
       ...changes,
+      ...renamed(access.company, changes.name),
       ...(await movedDomain(tx, access.company, changes.website)),
       revision: revision + 1,
       updated_at: ctx.now(),
@@ -166,6 +168,12 @@ function refuseDiscrimination(changes: Update['body'] | Omit<Update['body'], 're
     const [found] = findDiscrimination(said.map((text) => ({ path: 'company', text })))
     if (found) throw new AppError('validation', saidOf(found), { fields: { [field]: saidOf(found) } })
   }
+}
+
+/** The badge was given to a name; under another one the domain is proved again. Legal form and accents change nothing. */
+function renamed(company: CompanyRow, name: string | undefined) {
+  const is_same = name === undefined || likenessOf(name) === likenessOf(company.name)
+  return is_same ? {} : { verification: 'UNVERIFIED' as const }
 }
 
 /** Another domain has to be proved again. */

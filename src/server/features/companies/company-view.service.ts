@@ -4,7 +4,7 @@ import type * as contract from '#shared/companies/company-fields.ts'
 import { COMPANY_DESCRIPTION_MIN, companyKind, companySize } from '#shared/companies/company-fields.ts'
 import type { Deps } from '../../context.ts'
 import type { CompanyRow } from './companies.tables.ts'
-import { isSharedDomain } from './domain.ts'
+import { provesCompany } from './domain.ts'
 import type { Access } from './team/access.service.ts'
 import { findPendingTransfer } from './team/transfers.queries.ts'
 
@@ -37,7 +37,7 @@ export async function presentCompany(
     kind: companyKind.parse(company.kind),
     size: companySize.nullable().parse(company.size),
     ai_available: ctx.config.analyst !== undefined,
-    can_verify_domain: !isSharedDomain(company.domain),
+    can_verify_domain: provesCompany(company.domain),
     logo_url: url(company.logo_id),
     cover_url: url(company.cover_id),
     photos: company.photo_ids.map((id) => ({ id, url: signedFileUrl(ctx, id) })),

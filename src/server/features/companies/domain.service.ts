@@ -13,7 +13,7 @@ import { domainCodeMail } from './companies.mails.ts'
 import { findByDomain, updateCompanyRow } from './companies.queries.ts'
 import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
-import { isSharedDomain } from './domain.ts'
+import { isDisguised, isSharedDomain, readAs } from './domain.ts'
 import { DOMAIN_CODE } from './domain-code.ts'
 import { peopleAllowed, requireCompany, requireLockedCompany } from './team/access.service.ts'
 
@@ -27,8 +27,7 @@ export async function sendDomainCode(ctx: UserCtx, { params, body: { email } }: 
   if (company.verification !== 'UNVERIFIED')
     return { status: 'already_verified' as const, email_masked, expires_at: null }
   refuseForeignAddress(company, email)
-  const holder = await findByDomain(ctx.db, company.domain)
-  if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
+  await refuseClaimed(ctx, company.domain)
   // Whoever has shown once that the address is theirs is not asked to show it again.
   if (email === ctx.user.email && ctx.user.email_verified_at) {
     await claimDomain(ctx, company.id, email)
@@ -46,11 +45,24 @@ export async function sendDomainCode(ctx: UserCtx, { params, body: { email } }: 
   return { status: 'sent' as const, email_masked, expires_at }
 }
 
+/** Also by a verified company of whose domain this one is an accented copy. */
+async function refuseClaimed({ db }: UserCtx, domain: string): Promise<void> {
+  for (const one of [domain, readAs(domain)]) {
+    const holder = one && (await findByDomain(db, one))
+    if (holder && holder.verification !== 'UNVERIFIED') throw new AppError('domain_claimed')
+  }
+}
+
 function refuseForeignAddress({ domain }: CompanyRow, email: string): void {
   if (isSharedDomain(domain))
     throw new AppError(
       'state_conflict',
       'Ese sitio web es de un servicio compartido y no sirve para verificar una empresa.',
+    )
+  if (isDisguised(domain))
+    throw new AppError(
+      'state_conflict',
+      `El dominio ${domain} usa letras de otro alfabeto que se confunden con las latinas y no sirve para verificar una empresa.`,
     )
   if (hostOf(email) === domain) return
   const message = `Usa un correo que termine en @${domain}.`

@@ -164,3 +164,61 @@ describe('verifying a domain', () => {
 async function noticesOf(token: string): Promise<string[]> {
   return (await call(app, listNotifications, { token })).answer.map(({ message }) => message)
 }
+
+describe('a name or a domain that passes for another', () => {
+  it.each([
+    ...['yahoo.com.co', 'outlook.com.ar', 'hotmail.es', 'gmail.com', 'proton.me', 'icloud.com', 'live.com.pe'],
+    ...['mail.yahoo.co', 'gmx.de', 'yahoo.com.ve', 'outlook.cl', 'hotmail.com.br', 'terra.com.pe'],
+  ])('is no domain of a company: %s', async (domain) => {
+    const { ask, params, token } = await anOwner({ domain })
+    expect((await ask()).status).toBe(409)
+    expect((await call(app, contract.getCompany, { token, params })).answer.can_verify_domain).toBe(false)
+  })
+
+  it.each(['yahoo-consultores.example', 'gmailing.es', 'outlookers.com.co', 'live.estudio.example'])(
+    'is one: %s',
+    async (domain) => expect((await (await anOwner({ domain })).ask()).status).toBe(202),
+  )
+
+  it('is not verified with letters of another script, and is shown as it is written for machines', async () => {
+    const { user, token } = await aSession(app)
+    const website = 'https://indіtex.com'
+    const { answer } = await call(app, contract.createCompany, {
+      token,
+      body: { name: 'Inditex', website, confirm: true },
+    })
+    expect(answer).toMatchObject({ domain: 'xn--indtex-rvf.com', can_verify_domain: false, verification: 'UNVERIFIED' })
+    const body = { email: `${user.full_name.split(' ')[0]?.toLowerCase()}@${answer.domain}` }
+    const asked = await call(app, contract.sendDomainCode, { token, params: { id: answer.id }, body })
+    expect([asked.status, asked.error?.message]).toEqual([409, expect.stringContaining('otro alfabeto')])
+  })
+
+  it('is not verified beside the company of which it is an accented copy', async () => {
+    await anOwner({ domain: 'aldaba.example', verification: 'DOMAIN_VERIFIED' })
+    const copy = await anOwner({ domain: new URL('https://aldába.example').hostname })
+    expect((await copy.ask()).error?.code).toBe('domain_claimed')
+  })
+
+  it('holds no letters that nobody sees, and no word of two alphabets', async () => {
+    const { token } = await aSession(app)
+    const create = (name: string) =>
+      call(app, contract.createCompany, { token, body: { name, website: `https://letras-${name.length}.example` } })
+    expect((await create('In\u200bdi\u00adtex')).answer.name).toBe('Inditex')
+    expect((await create('Іnditex')).error?.fields).toEqual({
+      name: 'Escribe cada palabra del nombre con letras de un solo alfabeto.',
+    })
+    expect((await create('Яндекс Ibérica')).status).toBe(201)
+  })
+
+  it('ends the badge: renamed, the domain is proved again; the legal form changes nothing', async () => {
+    const owner = await anOwner({ name: 'Faro Azul', verification: 'DOMAIN_VERIFIED' })
+    const rename = async (name: string, revision: number) =>
+      (
+        await call(app, contract.updateCompany, {
+          ...{ token: owner.token, params: owner.params, body: { name, revision } },
+        })
+      ).answer.verification
+    expect(await rename('Faro Azul, S.L.', 1)).toBe('DOMAIN_VERIFIED')
+    expect(await rename('Inditex', 2)).toBe('UNVERIFIED')
+  })
+})

@@ -1,3 +1,6 @@
+import { domainToUnicode } from 'node:url'
+import { isLatin, plainLetters } from '#shared/companies/plain-letters.ts'
+
 /** Hosts that thousands of people share: an address there proves nothing about a company, and nobody can claim them. */
 const SHARED = new Set(
   [
@@ -13,11 +16,38 @@ const SHARED = new Set(
 )
 const SHARED_BELOW = ['wordpress.com', 'blogspot.com', 'wixsite.com', 'github.io', 'gitlab.io', 'notion.site']
 
-/** The host of a website, without `www.`: what an address of that company ends with. */
+/** Providers of mail in all countries: «yahoo.com.co», «outlook.com.ar», «hotmail.es» are one each. */
+const PROVIDERS = new Set(
+  'gmail googlemail outlook hotmail live msn yahoo ymail rocketmail icloud aol proton protonmail tutanota gmx yandex zoho zohomail fastmail hushmail mailinator guerrillamail yopmail terra latinmail'.split(
+    ' ',
+  ),
+)
+const BELOW_COUNTRY = new Set('com co net org gob gov edu ac'.split(' '))
+
+/** «yahoo» of «mail.yahoo.com.co»: the name that somebody registered. */
+function registeredName(domain: string): string {
+  const labels = domain.split('.')
+  const [country = '', second = ''] = labels.toReversed()
+  const is_below = labels.length > 2 && country.length === 2 && BELOW_COUNTRY.has(second)
+  return labels.at(is_below ? -3 : -2) ?? ''
+}
+
+/** The host of a website, without `www.`: what an address of that company ends with; other scripts as `xn--…`. */
 export function domainOf(website: string): string {
   return new URL(website).hostname.toLowerCase().replace(/^www\./, '')
 }
 
 export function isSharedDomain(domain: string): boolean {
-  return SHARED.has(domain) || SHARED_BELOW.some((host) => domain.endsWith(`.${host}`))
+  const is_shared = SHARED.has(domain) || SHARED_BELOW.some((host) => domain.endsWith(`.${host}`))
+  return is_shared || PROVIDERS.has(registeredName(domain))
 }
+
+/** A domain that reads like another one, with letters of another script: «indіtex.com». Accents are no disguise. */
+export const isDisguised = (domain: string): boolean => domain.includes('xn--') && !isLatin(domainToUnicode(domain))
+
+/** What a domain with accents is read as: «inditex.com» of «índitex.com»; undefined for plain ones. */
+export function readAs(domain: string): string | undefined {
+  return domain.includes('xn--') ? plainLetters(domainToUnicode(domain)) : undefined
+}
+
+export const provesCompany = (domain: string): boolean => !isSharedDomain(domain) && !isDisguised(domain)

@@ -19,7 +19,7 @@ import { comparing, sharedWords } from './shared-words.ts'
 import { shortPeople } from './short-list.queries.ts'
 import { inTurns } from './turns.ts'
 
-type Company = Pick<CompanyRow, 'name' | 'domain'>
+type Company = Pick<CompanyRow, 'name' | 'domain'> & Partial<Pick<CompanyRow, 'legal_name'>>
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
 export interface SuitablePerson extends Ordered {

@@ -7,7 +7,7 @@ import { isAnsweredByLines, prepareRequirement } from '../engine/requirements.ts
 import { presentPool } from './pool.service.ts'
 
 interface Vacancy {
-  company: Pick<CompanyRow, 'name' | 'domain'>
+  company: Pick<CompanyRow, 'name' | 'domain'> & Partial<Pick<CompanyRow, 'legal_name'>>
   requirements: readonly Requirement[]
 }
 

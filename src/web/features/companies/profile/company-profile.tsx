@@ -39,7 +39,16 @@ export function CompanyProfile({ company }: { company: Company }) {
     <Card title="Perfil" text="Lo que leen de la empresa las personas candidatas.">
       <SettingsForm form={form} onSave={save}>
         {conflict && <ConflictNotice conflict={conflict} onSettle={settle} />}
-        <FormField control={control} name="name" label="Nombre de la empresa">
+        <FormField
+          control={control}
+          name="name"
+          label="Nombre de la empresa"
+          help={
+            isVerified(company)
+              ? 'Si cambias el nombre, la empresa deja de estar verificada hasta que compruebes de nuevo el dominio.'
+              : undefined
+          }
+        >
           <Input autoComplete="organization" maxLength={COMPANY_NAME_MAX} {...register('name')} />
         </FormField>
         <FormField

@@ -43,8 +43,8 @@ function DomainWords({ company }: { company: Company }) {
   if (!company.can_verify_domain) {
     return (
       <p className="text-ink-soft">
-        {domain} es un servicio compartido y no sirve para verificar una empresa. Si tienes un dominio propio, escríbelo
-        como página web en el perfil.
+        {domain} es un servicio compartido o usa letras de otro alfabeto, y no sirve para verificar una empresa. Si
+        tienes un dominio propio, escríbelo como página web en el perfil.
       </p>
     )
   }

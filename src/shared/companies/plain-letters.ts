@@ -1,0 +1,31 @@
+const pairs = (from: string, to: string): [string, string][] =>
+  [...from].map((letter, at) => [letter, [...to][at] ?? letter])
+
+/** Letters of other scripts, and Latin ones with a stroke, that are read as these. */
+const LOOK_ALIKES = new Map([
+  ...pairs('АВЕКМНОРСТУХІЈЅԚԜӀЗ', 'ABEKMHOPCTYXIJSQWI3'),
+  ...pairs('авекмнорстухіјѕԛԝӏԁһԍпигѵ', 'abekmhopctyxijsqwldhgnurv'),
+  ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
+  ...pairs('αβεηικνορτυχγω', 'abenikvoptuxyw'),
+  ...pairs('ıłøđħŧɑɡɩꜱ', 'ilodhtagis'),
+])
+
+/** Nobody sees them: joiners, marks of direction, fillers, soft hyphens, selectors. */
+const INVISIBLE = /\p{Cf}|\p{Cc}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0|[\ufe00-\ufe0f]/gu
+
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '')
+
+/** As it is read: «Аcmé» with a Cyrillic letter, in wide letters or with invisible ones is «acme». */
+export const plainLetters = (text: string): string =>
+  [...withoutInvisible(text.normalize('NFKD')).replace(/\p{M}/gu, '')]
+    .map((letter) => LOOK_ALIKES.get(letter) ?? letter)
+    .join('')
+    .toLowerCase()
+
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+
+/** A word of two alphabets that look alike deceives whoever reads it. */
+export const mixesScripts = (text: string): boolean =>
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1)
+
+export const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)
