@@ -39,7 +39,6 @@ describe('a vacancy', () => {
       'salary.min',
       'salary.max',
       'description',
-      'requirements',
       'reply_days',
     ])
   })
@@ -70,7 +69,11 @@ describe('a vacancy', () => {
     [{ description: `<p>${'a'.repeat(400)}</p>` }, {}],
     [{ description: `<p>${'a'.repeat(8_001)}</p>` }, { description: 'Resume un poco: como máximo 8.000 caracteres.' }],
     [{ responsibilities: ['Atender', ''] }, { 'responsibilities.1': 'Completa este campo.' }],
-    [{ requirements: [] }, { requirements: 'Añade al menos un requisito.' }],
+    [{ requirements: [] }, {}],
+    [
+      { requirements: [skill('¿Vives en Valencia?')] },
+      { 'requirements.0': 'Un requisito no es una pregunta: escríbela en «Preguntas» o di qué hace falta.' },
+    ],
     [{ requirements: [skill('Excel'), skill('excel')] }, { 'requirements.1': 'Este requisito ya está en la lista.' }],
     [{ reply_days: null }, { reply_days: 'Di en cuántos días responderás, entre 1 y 30.' }],
     [{ questions: question({ text: '¿Sí o no?' }) }, { 'questions.0.text': 'Escribe al menos 10 caracteres.' }],

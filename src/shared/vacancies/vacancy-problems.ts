@@ -30,7 +30,7 @@ export function publishProblems(document: VacancyDocument): VacancyProblems {
     ...inSalary(document.salary),
     ['description', inDescription(document.description)],
     ...document.responsibilities.map((duty, i): Found => [`responsibilities.${i}`, duty === '' ? REQUIRED : null]),
-    ['requirements', document.requirements.length === 0 ? 'Añade al menos un requisito.' : null],
+    ...document.requirements.map((one, i): Found => [`requirements.${i}`, isQuestion(one) ? QUESTION_AS_NAME : null]),
     ...doubledRequirements(document.requirements),
     ...document.questions.flatMap((question, i) => inQuestion(question, `questions.${i}`)),
     ...document.steps.map((step, i): Found => [`steps.${i}.name`, step.name === '' ? REQUIRED : null]),
@@ -75,6 +75,14 @@ function inDescription(description: string): string | null {
   const { length } = plainText(description)
   if (length < DESCRIPTION.min) return `Cuenta un poco más: mínimo ${DESCRIPTION.min} caracteres.`
   return length > DESCRIPTION.max ? 'Resume un poco: como máximo 8.000 caracteres.' : null
+}
+
+const QUESTION_AS_NAME = 'Un requisito no es una pregunta: escríbela en «Preguntas» o di qué hace falta.'
+
+/** Letters and lists put the name of a requirement in the middle of a sentence. */
+function isQuestion(requirement: Requirement): boolean {
+  if (requirement.type === 'OWN_WORDS') return /[¿?]/.test(requirement.value.text)
+  return 'name' in requirement.value && /[¿?]/.test(requirement.value.name)
 }
 
 function doubledRequirements(requirements: readonly Requirement[]): Found[] {

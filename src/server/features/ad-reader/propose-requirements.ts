@@ -6,6 +6,7 @@ import type { EducationFact } from '#server/features/language/normalise/read-edu
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { requirement } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
+import { requirementWords } from '#shared/words/requirements.ts'
 import { readConditions } from './conditions/conditions.ts'
 import { placesOf } from './conditions/places.ts'
 import { proposeStart } from './conditions/start.ts'
@@ -169,7 +170,8 @@ const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>
 
 function asProposal({ asked, importance, quote, doubt, soft }: Draft): Answer['requirements'] {
   const read = requirement.safeParse({ id: crypto.randomUUID(), importance, ...asked })
-  if (!read.success) return []
+  // A question of the ad is nothing that somebody has; what is asked of people is of a kind of its own.
+  if (!read.success || (read.data.type !== 'CUSTOM' && /[¿?]/.test(requirementWords(read.data)))) return []
   return [
     {
       requirement: read.data,

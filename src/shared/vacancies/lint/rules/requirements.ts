@@ -3,7 +3,7 @@ import type { LintFinding } from '../../vacancy-lint.ts'
 import { flatten } from '../flat.ts'
 
 const MOST_MUSTS = 8
-const MOST_REQUIREMENTS = 12
+export const MOST_REQUIREMENTS = 12
 const SHORTEST_DESCRIPTION = 400
 
 const advice = (rule: string, path: string, reason: string): LintFinding => ({

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
 import { formatNumber } from '#shared/core/numbers.ts'
-import type { Requirement } from '#shared/matching/matching.ts'
+import { importance, type Requirement } from '#shared/matching/matching.ts'
+import { MOST_REQUIREMENTS } from '#shared/vacancies/lint/rules/requirements.ts'
 import type { proposedRequirement, proposeRequirements } from '#shared/vacancies/vacancies.ts'
 import type { SalaryBand, VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { shiftsWords } from '#shared/words/hours.ts'
@@ -116,12 +117,29 @@ export function newRequirements(
   suggested: readonly ProposedRequirement[] = [],
 ): ProposedRequirement[] {
   const known = new Set(present.map(nameOf))
-  return [...requirements, ...suggested].filter(({ requirement }) => {
+  const fresh = [...requirements, ...suggested].filter(({ requirement }) => {
     const name = nameOf(requirement)
     if (known.has(name)) return false
     known.add(name)
     return true
   })
+  return fewTicked(fresh, MOST_REQUIREMENTS - present.length)
+}
+
+const TOO_MANY = `Con más de ${MOST_REQUIREMENTS} requisitos mucha gente válida no se postula. Marca de aquí solo lo que de verdad decide.`
+
+/** Of a long ad only as many come ticked as the checklist is content with, the weightiest first; the rest is offered. */
+function fewTicked(rows: readonly ProposedRequirement[], room: number): ProposedRequirement[] {
+  const order = importance.options
+  const ticked = new Set(
+    rows
+      .filter(({ selected }) => selected !== false)
+      .toSorted((a, b) => order.indexOf(a.requirement.importance) - order.indexOf(b.requirement.importance))
+      .slice(0, Math.max(0, room)),
+  )
+  return rows.map((row) =>
+    row.selected === false || ticked.has(row) ? row : { ...row, selected: false, reason: TOO_MANY },
+  )
 }
 
 function nameOf(requirement: Requirement): string {
