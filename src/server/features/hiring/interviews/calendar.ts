@@ -1,56 +1,52 @@
+import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addSeconds } from '#shared/core/time.ts'
 
-interface Appointment {
+interface Person {
+  name: string
+  email: string
+}
+
+export interface Appointment {
   id: string
   sequence: number
   title: string
-  company: string
   description: string
   place: string
+  /** Where it is read in full. */
+  url: string
   starts_at: Date
   duration_minutes: number
+  organizer: Person
+  /** Whoever gets this file: nobody reads in it who else was asked. */
+  attendee: Person
   now: Date
 }
 
-const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d{3}/g, '')
-const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
-
-const LINE_BYTES = 73
-
-/** No line of a calendar file is longer than 75 bytes; a letter is never cut in two. */
-function fold(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > LINE_BYTES) {
-      parts.push(part)
-      part = ''
-    }
-    part += letter
-  }
-  return [...parts, part].join('\r\n ')
-}
+/** A bare carriage return would begin a line of its own in the file. */
+const plain = (text: string): string => text.replace(/\r\n?/g, '\n')
 
 /** RFC 5545, in UTC: every calendar shows it in the reader's own time, whatever clocks do until then. */
 export function calendarFile(appointment: Appointment, method: 'REQUEST' | 'CANCEL'): string {
-  const { id, sequence, title, company, description, place, starts_at, duration_minutes, now } = appointment
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Skillo//Entrevistas//ES',
-    `METHOD:${method}`,
-    'BEGIN:VEVENT',
-    `UID:${id}@skillo`,
-    `SEQUENCE:${sequence}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(starts_at)}`,
-    `DTEND:${stamp(addSeconds(starts_at, duration_minutes * 60))}`,
-    `SUMMARY:${escaped(`${title} · ${company}`)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    `LOCATION:${escaped(place)}`,
-    `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return `${lines.map(fold).join('\r\n')}\r\n`
+  const { id, sequence, title, description, place, url, starts_at, duration_minutes, now } = appointment
+  const isOff = method === 'CANCEL'
+  const calendar = ical({
+    prodId: { company: 'Skillo', product: 'Entrevistas', language: 'ES' },
+    method: ICalCalendarMethod[method],
+  })
+  calendar.createEvent({
+    ...{ id: `${id}@skillo`, sequence, stamp: now },
+    ...{ start: starts_at, end: addSeconds(starts_at, duration_minutes * 60) },
+    ...{ summary: plain(title), description: plain(description), location: plain(place), url },
+    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: appointment.organizer,
+    attendees: [
+      {
+        ...appointment.attendee,
+        role: ICalAttendeeRole.REQ,
+        status: isOff ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.NEEDSACTION,
+        rsvp: !isOff,
+      },
+    ],
+  })
+  return `${calendar.toString().replace(/(?:\r?\n)+$/, '')}\r\n`
 }

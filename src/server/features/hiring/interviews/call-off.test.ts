@@ -28,9 +28,9 @@ const noticesOf = async (token: string) =>
 
 it('an interview goes out of both calendars when its person leaves, or learns that it is a no', async () => {
   const hiring = await aHiring(app)
-  const scheduled = async () => {
+  const scheduled = async (first: number) => {
     const person = await anApplicant(app, hiring)
-    const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
+    const slots = [first, first + 1].map((days) => addDays(app.clock.now(), days).toISOString())
     const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
     const asked = { token: hiring.owner.token, params: { id: person.application_id }, body: { ...talk, slots } }
     const { answer } = await call(app, contract.proposeInterview, asked)
@@ -38,7 +38,7 @@ it('an interview goes out of both calendars when its person leaves, or learns th
     await call(app, contract.chooseSlot, { token: person.token, params, body: { starts_at: slots[0] ?? '' } })
     return person
   }
-  const [leaving, refused] = [await scheduled(), await scheduled()]
+  const [leaving, refused] = [await scheduled(3), await scheduled(4)]
   const stateOf = async ({ token, application_id: id }: typeof leaving) =>
     (await call(app, contract.listInterviews, { token, params: { id } })).answer.items[0]?.state
   const params = { id: leaving.application_id }

@@ -1,10 +1,12 @@
 import type { Deps } from '#server/context.ts'
+import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { momentWords } from '#server/platform/zoned-time.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, type Surroundings } from '../applications/news.service.ts'
 import { personZone, zoneFor } from '../applications/person-zone.ts'
-import { calendarFile } from './calendar.ts'
+import { shownNameOf } from '../blind/shown-name.ts'
+import { type Appointment, calendarFile } from './calendar.ts'
 import { listInterviewers } from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
 
@@ -24,12 +26,44 @@ export const zoneOfPerson = (
 export const momentForPerson = (interview: InterviewRow, around: Surroundings): string | undefined =>
   interview.starts_at ? momentWords(interview.starts_at, zoneOfPerson(interview, around)) : undefined
 
-export function appointmentOf(tx: Pick<Deps, 'now'>, interview: InterviewRow, { company_name, title }: Surroundings) {
-  const { starts_at } = interview
-  if (!starts_at) return undefined
-  const description = `Entrevista para «${title}».${interview.message ? ` ${interview.message}` : ''}`
-  return { ...interview, starts_at, company: company_name, description, now: tx.now() }
+interface Reader {
+  side: 'TEAM' | 'SEEKER'
+  name: string
+  email: string
 }
+
+/** The card of an application, where the team works on it. */
+const cardUrl = (tx: Pick<Deps, 'config'>, { id, company_id, vacancy_id }: ApplicationRow): string =>
+  `${tx.config.public_url}/app/my-companies/${company_id}/vacancies/${vacancy_id}/dashboard?postulacion=${id}`
+
+const ownUrl = (tx: Pick<Deps, 'config'>, { id }: ApplicationRow): string =>
+  `${tx.config.public_url}/app/my-applications?postulacion=${id}`
+
+/** What each side calls it: its person by the company, the team by the person, by their pseudonym while that is all they know. */
+const titleFor = (side: Reader['side'], { interview, application, around }: Told): string =>
+  side === 'TEAM'
+    ? `${interview.title} · ${shownNameOf(application)} · ${around.title}`
+    : `${interview.title} · ${around.title} · ${around.company_name}`
+
+/** The interview for one reader's calendar; undefined while no hour is agreed on. */
+export function appointmentOf(tx: Pick<Deps, 'now' | 'config'>, told: Told, reader: Reader): Appointment | undefined {
+  const { interview, application, around } = told
+  const { id, sequence, place, starts_at, duration_minutes, message } = interview
+  if (!starts_at) return undefined
+  const url = reader.side === 'TEAM' ? cardUrl(tx, application) : ownUrl(tx, application)
+  const said = [`Entrevista para «${around.title}».`, message, url]
+  return {
+    ...{ id, sequence, place, starts_at, duration_minutes, url, now: tx.now() },
+    title: titleFor(reader.side, told),
+    description: said.filter((one) => one !== null).join('\n\n'),
+    organizer: { name: around.company_name, email: senderOf(tx) },
+    attendee: { name: reader.name, email: reader.email },
+  }
+}
+
+/** The address alone of «Skillo <hola@skillo.example>». */
+const senderOf = ({ config }: Pick<Deps, 'config'>): string =>
+  /<([^>]+)>/.exec(config.mail.from)?.[1] ?? config.mail.from
 
 interface Told {
   interview: InterviewRow
@@ -47,29 +81,41 @@ export async function mailNoHours(tx: Deps, { interview, application, around }: 
 }
 
 /** Both sides get the appointment by mail, each in the hours of their own place; a calendar takes it from there. */
-export async function mailAppointment(
-  tx: Deps,
-  { interview, application, around }: Told,
-  method: 'REQUEST' | 'CANCEL',
-): Promise<void> {
-  const appointment = appointmentOf(tx, interview, around)
+export async function mailAppointment(tx: Deps, told: Told, method: 'REQUEST' | 'CANCEL'): Promise<void> {
+  const { application, around } = told
+  // What takes it out of a calendar must be newer than what put it there.
+  const isOlder = method === 'CANCEL' && told.interview.state !== 'CANCELLED'
+  const interview = isOlder ? { ...told.interview, sequence: told.interview.sequence + 1 } : told.interview
+  const post = (reader: Reader, zone: string, button: NonNullable<MailContent['button']>) =>
+    mailOne(tx, { ...told, interview }, { method, reader, zone, button })
+  if (around.email) {
+    const reader = { side: 'SEEKER', name: around.full_name ?? application.full_name, email: around.email } as const
+    const button = { label: 'Ver mi postulación', url: ownUrl(tx, application) }
+    await post(reader, zoneOfPerson(interview, around), button)
+  }
+  const button = { label: 'Abrir la postulación', url: cardUrl(tx, application) }
+  for (const { email, full_name } of await listInterviewers(tx.db, [interview.id]))
+    await post({ side: 'TEAM', name: full_name, email }, companyZone(interview, around), button)
+}
+
+interface Posting {
+  method: 'REQUEST' | 'CANCEL'
+  reader: Reader
+  zone: string
+  button: NonNullable<MailContent['button']>
+}
+
+async function mailOne(tx: Deps, told: Told, { method, reader, zone, button }: Posting): Promise<void> {
+  const appointment = appointmentOf(tx, told, reader)
   if (!appointment) return
-  const calendar = { method, content: calendarFile(appointment, method) }
+  const { interview } = told
   const isOff = method === 'CANCEL'
   const subject = isOff ? 'Entrevista cancelada' : 'Entrevista confirmada'
-  const { starts_at, place } = appointment
-  const paragraphs = (zone: string) => [
-    `${interview.title} · ${around.title} · ${around.company_name}`,
-    momentWords(starts_at, zone),
-    ...(isOff ? [interview.cancel_reason].filter((said) => said !== null) : [place]),
-  ]
-  const here = companyZone(interview, around)
-  if (around.email) {
-    const url = `${tx.config.public_url}/app/my-applications?postulacion=${application.id}`
-    const said = paragraphs(zoneOfPerson(interview, around))
-    const button = { label: 'Ver mi postulación', url }
-    await sendMail(tx, { to: around.email, subject, title: subject, paragraphs: said, button, calendar })
-  }
-  for (const { email } of await listInterviewers(tx.db, [interview.id]))
-    await sendMail(tx, { to: email, subject, title: subject, paragraphs: paragraphs(here), calendar })
+  const paragraphs = [
+    titleFor(reader.side, told),
+    momentWords(appointment.starts_at, zone),
+    isOff ? interview.cancel_reason : appointment.place,
+  ].filter((said) => said !== null)
+  const calendar = { method, content: calendarFile(appointment, method) }
+  await sendMail(tx, { to: reader.email, subject, title: subject, paragraphs, button, calendar })
 }

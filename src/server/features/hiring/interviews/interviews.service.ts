@@ -12,6 +12,7 @@ import {
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { countMail, requireMailLeft } from '../applications/mail-limit.service.ts'
 import { findSurroundings } from '../applications/news.queries.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { veilsOf } from '../blind/blind.service.ts'
@@ -20,6 +21,8 @@ import { mailAppointment, mailNoHours, zoneOfPerson } from './interview-news.ser
 import { moveInterview } from './interview-states.service.ts'
 import * as queries from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
+import { listTaken, overlaps } from './taken-hours.queries.ts'
+import { requireUsualHours } from './usual-hours.service.ts'
 
 type OfApplication = { params: { id: string } }
 export type OfInterview = { params: { id: string; interview_id: string } }
@@ -45,9 +48,14 @@ async function presentInterviews(
   )
   // Its person reads only their own, all of one application.
   const [first] = side === 'SEEKER' ? rows : []
+  const open = side === 'SEEKER' ? rows.filter(({ state }) => state === 'PROPOSED').map(({ id }) => id) : []
+  const taken = open.length > 0 ? await listTaken(ctx.db, open) : []
+  const isFree = ({ id, duration_minutes }: InterviewRow, starts_at: Date) =>
+    !taken.some((hour) => hour.interview_id === id && overlaps(hour, { starts_at, duration_minutes }))
   const around = first && (await findSurroundings(ctx.db, first.application_id))
   return rows.map((row) => ({
     ...row,
+    slots: row.slots.filter((slot) => isFree(row, slot)),
     own_timezone: around ? zoneOfPerson(row, around) : null,
     asked: row.asked && (veils.get(row.application_id)?.text(row.asked) ?? row.asked),
     ends_at: row.starts_at && addSeconds(row.starts_at, row.duration_minutes * 60),
@@ -106,6 +114,8 @@ export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) 
     const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
     await requireInterviewers(tx, application, interviewers)
+    await requireUsualHours(tx, { application, interviewers, slots, interview_id: null }, body)
+    await requireMailLeft(tx, application)
     const now = tx.now()
     const place = { application_id: application.id, vacancy_id: application.vacancy_id }
     const times = { slots, created_at: now, updated_at: now }
@@ -120,6 +130,7 @@ async function tellProposed(tx: UserCtx, application: ApplicationRow): Promise<v
   const now = tx.now()
   const contact = { last_contact_at: now, first_reply_at: application.first_reply_at ?? now }
   await noteOn(tx, application, { kind: 'INTERVIEW_PROPOSED', actor_id: tx.user.id }, contact)
+  await countMail(tx, application)
   const around = await surroundingsOf(tx, application)
   await tellSeeker(tx, 'INTERVIEW_PROPOSED', application, around)
 }
@@ -141,6 +152,8 @@ export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
     const slots = slotsOf(tx, body)
     const interviewers = interviewersOf(body, member)
     await requireInterviewers(tx, application, interviewers)
+    await requireUsualHours(tx, { application, interviewers, slots, interview_id: interview.id }, body)
+    await requireMailLeft(tx, application)
     const open = { starts_at: null, asked: null, day_reminded_at: null, hour_reminded_at: null }
     if (interview.state === 'SCHEDULED')
       await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')
@@ -160,6 +173,7 @@ export async function cancelInterview(ctx: UserCtx, { params, body }: Cancel) {
     const around = await surroundingsOf(tx, application)
     const row = await moveInterview(tx, interview, 'cancel', { cancel_reason: body.reason })
     await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id: tx.user.id })
+    await countMail(tx, application)
     await tellSeeker(tx, 'INTERVIEW_CANCELLED', application, around)
     if (row.starts_at) await mailAppointment(tx, { interview: row, application, around }, 'CANCEL')
     else await mailNoHours(tx, { interview: row, application, around })

@@ -11,6 +11,8 @@ import { appointmentOf, mailAppointment } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import { listInterviewers, listOfApplication, lockInterview } from './interviews.queries.ts'
 import { type OfInterview, presentOne } from './interviews.service.ts'
+import type { InterviewRow } from './interviews.tables.ts'
+import { holdInterviewers, listTaken, overlaps } from './taken-hours.queries.ts'
 
 /** The interview for its own candidate, held until the transaction ends. */
 async function requireOwnInterview(tx: UserCtx, { params }: OfInterview) {
@@ -29,6 +31,16 @@ const reminded = (now: Date, starts_at: Date) => ({
   day_reminded_at: starts_at <= addSeconds(now, DAY_SECONDS) ? now : null,
 })
 
+const TAKEN = 'Alguien acaba de tomar ese horario. Elige otro de la lista o di cuándo podrías.'
+
+/** Whoever interviews is in one place at a time: of two people who take the same hour, the second chooses another. */
+async function requireFree(tx: UserCtx, interview: InterviewRow, starts_at: Date): Promise<void> {
+  await holdInterviewers(tx.db, interview.id)
+  const taken = await listTaken(tx.db, [interview.id])
+  if (taken.some((other) => overlaps(other, { starts_at, duration_minutes: interview.duration_minutes })))
+    throw new AppError('validation', TAKEN, { fields: { starts_at: TAKEN } })
+}
+
 type Choose = OfInterview & { body: { starts_at: string } }
 
 export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
@@ -42,6 +54,7 @@ export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
     const isOffered = interview.slots.some((slot) => slot.getTime() === starts_at.getTime())
     if (!isOffered || starts_at <= tx.now())
       throw new AppError('validation', undefined, { fields: { starts_at: NOT_OFFERED } })
+    await requireFree(tx, interview, starts_at)
     const row = await moveInterview(tx, interview, 'choose', { starts_at, ...reminded(tx.now(), starts_at) })
     await noteOn(tx, application, { kind: 'INTERVIEW_SCHEDULED', actor_id: tx.user.id })
     const people = (await listInterviewers(tx.db, [row.id])).map(({ user_id }) => user_id)
@@ -65,9 +78,11 @@ export async function askOtherSlots(ctx: UserCtx, { params, body }: Ask) {
 }
 
 export async function getInterviewIcs(ctx: UserCtx, { params }: OfInterview): Promise<FileAnswer> {
-  const { application } = await requireEitherSide(ctx, params.id, 'see_applications')
+  const { application, side } = await requireEitherSide(ctx, params.id, 'see_applications')
   const interview = (await listOfApplication(ctx.db, application.id)).find(({ id }) => id === params.interview_id)
-  const appointment = interview && appointmentOf(ctx, interview, await surroundingsOf(ctx, application))
+  const { full_name: name, email } = ctx.user
+  const around = await surroundingsOf(ctx, application)
+  const appointment = interview && appointmentOf(ctx, { interview, application, around }, { side, name, email })
   if (!appointment) throw new AppError('not_found')
   // Of one that was called off the file takes it out of the calendar again.
   const method = interview.state === 'CANCELLED' ? 'CANCEL' : 'REQUEST'

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate'
 import { AppError } from '#shared/core/errors.ts'
 
 interface Kind {
@@ -6,6 +7,7 @@ interface Kind {
 }
 
 const PDF_WITHIN = 1024
+const TYPES_MAX_BYTES = 1_000_000
 const latin = new TextDecoder('latin1')
 
 /** What an attachment is by its content, whatever its name says; undefined for anything else than the four kinds. */
@@ -38,12 +40,33 @@ function labelOf(name: string, extension: string): string {
   return `${plain || 'archivo'}.${extension}`
 }
 
+const MACROS = 'Este documento lleva macros. Guárdalo como .docx sin macros o como PDF y vuelve a adjuntarlo.'
+
+/** Programs, objects of other programs and forms that run code: by what an archive names inside, whatever it is called. */
+const ACTIVE =
+  /vbaProject\.bin|vbaData\.xml|macroEnabled|word\/activeX\/|word\/embeddings\/[^\0]{1,80}\.(?:bin|exe|js|vbs)/i
+
+const runsCode = (content: Uint8Array): boolean => ACTIVE.test(latin.decode(content)) || ACTIVE.test(typesIn(content))
+
+/** Which parts a document declares; empty when it cannot be read. */
+function typesIn(content: Uint8Array): string {
+  try {
+    const parts = unzipSync(content, {
+      filter: ({ name, originalSize }) => name === '[Content_Types].xml' && originalSize < TYPES_MAX_BYTES,
+    })
+    return latin.decode(parts['[Content_Types].xml'] ?? new Uint8Array())
+  } catch {
+    return ''
+  }
+}
+
 const REFUSED = 'Adjunta un PDF, un DOCX o una imagen PNG o JPG.'
 
 /** What was brought, known by its content, and the name under which it is shown; anything else is refused. */
 export function attachmentOf(content: Uint8Array, fileName: string): { name: string; type: string } {
   const kind = attachmentKind(content)
   if (!kind) throw new AppError('file_type', REFUSED)
+  if (kind.extension === 'docx' && runsCode(content)) throw new AppError('file_type', MACROS)
   return { name: labelOf(fileName, kind.extension), type: kind.type }
 }
 

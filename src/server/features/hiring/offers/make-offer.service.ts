@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { countMail } from '../applications/mail-limit.service.ts'
 import { mailSeeker, type Surroundings, tellSeeker } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import type { OutgoingRow } from '../outgoing/outgoing.tables.ts'
@@ -38,6 +39,7 @@ export async function makeOffer(
   const row = (await lockApplication(tx.db, application.id)) ?? application
   const contact = { last_contact_at: now, first_reply_at: row.first_reply_at ?? now }
   await noteOn(tx, row, { kind: 'OFFER_SENT', actor_id, detail: offer.exception_reason }, contact)
+  await countMail(tx, row)
   await tellSeeker(tx, 'APP_OFFER', row, around)
   await mailSeeker(tx, row, around, 'applications', offerMail(around, offer))
   return true

@@ -11,6 +11,7 @@ import {
 } from '../applications/application-access.service.ts'
 import { changeApplication, noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { countMail } from '../applications/mail-limit.service.ts'
 import { mailSeeker, type Surroundings, surroundingsOf, tellTeam } from '../applications/news.service.ts'
 import { zoneFor } from '../applications/person-zone.ts'
 import { isProcessOver } from '../applications/way-back.service.ts'
@@ -124,6 +125,7 @@ export async function withdrawOffer(ctx: UserCtx, { params }: OfOffer) {
     for (const { outgoing_id: id } of await listLeaving(tx.db, [offer.id])) await moveOutgoing(tx, 'cancel', { id })
     if (row && offer.state === 'SENT') {
       await noteOn(tx, application, { kind: 'OFFER_WITHDRAWN', actor_id: tx.user.id })
+      await countMail(tx, application)
       await mailWithdrawn(tx, application, around)
     }
     return present(tx, 'TEAM', row ?? offer, around)

@@ -7,6 +7,7 @@ import type { OfferState } from '#shared/hiring/offers.ts'
 import * as contract from '#shared/hiring/offers.ts'
 import { requireActive, requireTeamApplication } from '../applications/application-access.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { requireMailLeft } from '../applications/mail-limit.service.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { insertOutgoing, listLeaving } from '../outgoing/outgoing.queries.ts'
 import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
@@ -63,6 +64,7 @@ export async function sendOffer(ctx: UserCtx, { params, query, body }: Send) {
     if (stands === 'same' || (await listLeaving(tx.db, [offer.id])).length > 0) return shown(tx, offer, around)
     requireSeen(offer, query.seen)
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
+    await requireMailLeft(tx, application)
     if (await staysBlind(tx, application)) throw new AppError('state_conflict', UNSEEN)
     const exception_reason = reasonOf(offer, about, body.reason)
     const row = await updateOffer(tx.db, offer.id, { exception_reason })

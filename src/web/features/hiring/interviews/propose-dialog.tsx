@@ -11,6 +11,7 @@ import { zoneWords } from '#web/lib/time/zoned-time.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
+import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -55,7 +56,7 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
   const { vacancy, team } = useDashboard()
   const propose = useProposeInterview(vacancy.id, application_id)
   const their_zone = useTeamApplication(vacancy.id, application_id).data?.timezone
-  const [slots, setSlots] = useState(() => firstSlots(new Date()))
+  const [slots, setSlots] = useState(() => firstSlots(new Date(), their_zone))
   const form = useApiForm(interviewBody, {
     title: interview?.title ?? 'Primera entrevista',
     kind: interview?.kind ?? 'VIDEO',
@@ -64,6 +65,7 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
     timezone: deviceTimezone(),
     place: interview?.place ?? '',
     message: '',
+    usual_only: true,
     interviewer_ids: interview?.interviewers.map(({ member_id }) => member_id) ?? [],
   })
   const { control, register, formState } = form
@@ -113,6 +115,14 @@ function ProposeForm({ application_id, interview, onClose }: Omit<ProposeDialogP
       >
         <SlotList slots={slots} their_zone={their_zone} onChange={put} />
       </FormField>
+      {(formState.errors.slots?.type === 'server' || !form.watch('usual_only')) && (
+        <Checkbox
+          name="on_purpose"
+          label="Proponer estos horarios de todos modos"
+          checked={!form.watch('usual_only')}
+          onChange={(event) => form.setValue('usual_only', !event.target.checked)}
+        />
+      )}
       {team.length > 0 && (
         <FormField
           control={control}
@@ -187,7 +197,11 @@ function SlotList({ slots, their_zone, onChange }: SlotListProps) {
         </div>
       ))}
       {slots.length < SLOTS_MAX && (
-        <Button size="sm" variant="quiet" onClick={() => onChange([...slots, slotAfter(slots.at(-1), new Date())])}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => onChange([...slots, slotAfter(slots.at(-1), new Date(), their_zone)])}
+        >
           <Plus aria-hidden="true" />
           Añadir horario
         </Button>

@@ -1,0 +1,26 @@
+import type { Deps } from '#server/context.ts'
+import { requireAttemptsLeft, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { AppError } from '#shared/core/errors.ts'
+import { rateRules } from '#shared/core/limits.ts'
+import type { ApplicationRow } from './applications.tables.ts'
+
+const ENOUGH =
+  'Hoy tu empresa ya le envió muchos avisos a esta persona. Mañana podrás enviarle más; mientras tanto, escríbele en Mensajes.'
+
+type Limited = Pick<Deps, 'db' | 'now' | 'config'>
+
+const subjectOf = ({ company_id, user_id, id }: ApplicationRow): string => `${company_id} ${user_id ?? id}`
+
+/** Whatever a company makes us send to one person in a day has an end; refused in words that the team understands. */
+export async function requireMailLeft(tx: Limited, application: ApplicationRow): Promise<void> {
+  await requireAttemptsLeft(tx, rateRules.company_mail_person, subjectOf(application)).catch((error: unknown) => {
+    throw error instanceof AppError ? new AppError('state_conflict', ENOUGH) : error
+  })
+}
+
+/** One more has left; what calls something off always leaves, and counts. */
+export async function countMail(tx: Limited, application: ApplicationRow): Promise<void> {
+  await takeAttempt(tx, rateRules.company_mail_person, subjectOf(application)).catch((error: unknown) => {
+    if (!(error instanceof AppError)) throw error
+  })
+}
