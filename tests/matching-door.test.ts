@@ -22,6 +22,7 @@ const ASKED = {
     'keepAnswers',
     'sayToThePerson',
   ],
+  people: ['getCandidate', 'getCandidatePdf'],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],
   invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'invitationsOf', 'rememberApplicant'],
   corrections: ['keepOverride', 'takeBackOverride', 'withTeamView'],

@@ -25,7 +25,6 @@ import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { drawPage } from './features/jobs/public/page/draw-page.ts'
 import { installCrawlerFiles, installPublicPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
-import { candidatesRoutes } from './features/matching/candidates/candidates.routes.ts'
 import { consentsRoutes } from './features/matching/consents/consents.routes.ts'
 import { vacancyMatchesRoutes } from './features/matching/people/vacancy-matches.routes.ts'
 import { readingRoutes } from './features/matching/reading/reading.routes.ts'
@@ -128,7 +127,6 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   billingRoutes(serve)
   await providerRoutes(fastify, deps)
   vacanciesRoutes(serve)
-  candidatesRoutes(serve)
   consentsRoutes(serve)
   readingRoutes(serve)
   whatIfRoutes(serve)

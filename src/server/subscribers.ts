@@ -17,11 +17,12 @@ import {
 } from './features/notifications/notifications.subscriber.ts'
 import { searchIndexFollowsCompanies, searchIndexFollowsVacancies } from './features/search/search.subscriber.ts'
 import { hiringTeamsFollowMembers } from './features/vacancies/hiring-team/hiring-team.subscriber.ts'
-import { waitingVacanciesFollowPayments } from './features/vacancies/vacancies.subscriber.ts'
+import { vacanciesFollowArchiving, waitingVacanciesFollowPayments } from './features/vacancies/vacancies.subscriber.ts'
 
 /** Who follows what happens, in this order, each in the transaction of what happened. */
 export const subscribers: readonly Subscriber[] = [
   hiringTeamsFollowMembers,
+  vacanciesFollowArchiving,
   waitingVacanciesFollowPayments,
   searchIndexFollowsVacancies,
   searchIndexFollowsCompanies,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { cvContent, cvDocument } from '#shared/cvs/cv-document.ts'
 import * as imports from '#shared/cvs/cv-imports.ts'
@@ -6,6 +7,7 @@ import { getTemplatePicture } from '#shared/cvs/cv-templates.ts'
 import * as cvs from '#shared/cvs/cvs.ts'
 import * as shared from '#shared/cvs/shared-cvs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
+import { applicantKnown, either } from './hiring-inputs.ts'
 import { may } from './permissions.ts'
 import { everybody, ownerOnly, type Row, row, signedIn, teamBy } from './rows.ts'
 import { verifyCompany } from './verified.ts'
@@ -35,6 +37,20 @@ const found = {
   // The town, too, is called so.
   reveals: ({ owner }: World) => [owner.canary],
 }
+/** Nobody has applied with it: only the talent pool leads to it. */
+const notSent = {
+  prepare: async ({ app, owner }: World) => {
+    await app.deps.db.execute(sql`update applications set cv_id = null where cv_id = ${owner.cvs.base_id}`)
+  },
+}
+const beside = (prepare: (world: World) => Promise<void>) => async (world: World) => {
+  await notSent.prepare(world)
+  await prepare(world)
+}
+const verifiedNotSent = { prepare: beside(verified.prepare) }
+const foundNotSent = { ...found, prepare: beside(found.prepare) }
+/** Whoever sees the application, in either company to which its person applied. */
+const byApplication = { ...either(200), 'other-company': 200 }
 const searchers = (status: number) => ({
   ...ownerOnly(200),
   ...teamBy((role) => (may(role, 'search_talent') ? status : 404)),
@@ -66,12 +82,14 @@ export const cvRows: Row[] = [
   })),
   row(cvs.unshareCv, ownerOnly(200), base),
   row(getTemplatePicture, everybody(200), () => ({ params: { template: 'ESENCIAL' as const } })),
-  row(candidates.getCandidate, searchers(409), candidate),
-  row(candidates.getCandidatePdf, searchers(409), candidate),
-  row(candidates.getCandidate, searchers(404), candidate, verified),
-  row(candidates.getCandidatePdf, searchers(404), candidate, verified),
-  row(candidates.getCandidate, searchers(200), candidate, found),
-  row(candidates.getCandidatePdf, searchers(200), candidate, found),
+  row(candidates.getCandidate, byApplication, candidate, applicantKnown),
+  row(candidates.getCandidatePdf, byApplication, candidate, applicantKnown),
+  row(candidates.getCandidate, searchers(409), candidate, notSent),
+  row(candidates.getCandidatePdf, searchers(409), candidate, notSent),
+  row(candidates.getCandidate, searchers(404), candidate, verifiedNotSent),
+  row(candidates.getCandidatePdf, searchers(404), candidate, verifiedNotSent),
+  row(candidates.getCandidate, searchers(200), candidate, foundNotSent),
+  row(candidates.getCandidatePdf, searchers(200), candidate, foundNotSent),
   // Protected by a password: everybody is asked for it and learns nothing else.
   row(shared.openSharedCv, everybody(200), link),
   row(shared.unlockSharedCv, everybody(422), (world) => ({ ...link(world), body: { password: 'no-es-esta' } })),

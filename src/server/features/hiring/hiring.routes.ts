@@ -22,6 +22,7 @@ import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates.ts'
 import { getJobMatch as jobMatch } from '#shared/jobs/jobs.ts'
+import * as candidates from '#shared/matching/candidates.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './answer-files/answer-files.service.ts'
@@ -40,6 +41,7 @@ import {
 } from './automations/automations.service.ts'
 import { revealApplication } from './blind/reveal.service.ts'
 import { listBoardActivity } from './board/activity.service.ts'
+import { getProfile, getProfilePdf } from './board/applicant-profile.service.ts'
 import { getBoardChanges, getDashboard } from './board/board.service.ts'
 import { correctVerdict, getApplicationAnalysis, removeCorrection } from './board/corrections.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
@@ -200,6 +202,8 @@ function myRoutes(serve: Serve): void {
   serve(mine.getMyFigures, getMyFigures)
   serve(mine.exportMyApplications, exportMyApplications)
   serve(mine.getMyApplication, getMyApplication)
+  serve(candidates.getCandidate, getProfile)
+  serve(candidates.getCandidatePdf, getProfilePdf)
   serve(jobMatch, getJobMatch)
   serve(mine.getSentCv, getSentCv)
   serve(mine.withdrawApplication, withdrawApplication)

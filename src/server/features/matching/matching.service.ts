@@ -2,6 +2,7 @@ import type { Deps, UserCtx } from '#server/context.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
+import * as candidates from './candidates/candidates.service.ts'
 import * as asks from './consents/asks.service.ts'
 import * as consents from './consents/consents.service.ts'
 import { explainMatch } from './engine/match.ts'
@@ -23,6 +24,7 @@ export type Seeker = FoundSeeker
 export const { bestFirst, vacanciesFor } = vacancies
 export type SuitableVacancy = vacancies.SuitableVacancy
 export const { keepAnswer, keepAnswers } = answers
+export const { getCandidate, getCandidatePdf } = candidates
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = notices
 export const { askConsent } = asks

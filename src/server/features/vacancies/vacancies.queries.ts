@@ -239,6 +239,16 @@ export function listCrowded(db: Database, { after, limit }: RowPage) {
     .limit(limit)
 }
 
+/** Published or paused: what a company works on. */
+export function listLiveIn(db: Database, company_id: string): Promise<VacancyRow[]> {
+  return db
+    .select()
+    .from(vacancies)
+    .where(and(eq(vacancies.company_id, company_id), inArray(vacancies.state, ['PUBLISHED', 'PAUSED'])))
+    .orderBy(vacancies.id)
+    .for('no key update')
+}
+
 /** The ones that were published first come first. */
 export function listPublishedIn(db: Database, company_id: string): Promise<VacancyRow[]> {
   return db

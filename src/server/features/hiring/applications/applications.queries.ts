@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
@@ -68,6 +68,38 @@ export async function findByKey(db: Database, userId: string, key: string): Prom
     .from(applications)
     .where(and(eq(applications.user_id, userId), eq(applications.creation_key, key)))
   return row
+}
+
+/** So many vacancies of one company nobody applies to with one CV. */
+const WITH_ONE_CV = 50
+
+/** Applications with a CV that their teams know by name and can read, the newest first; never of whoever asks. */
+export function listSentWith(db: Database, cvId: string, readerId: string) {
+  return db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.cv_id, cvId),
+        ne(applications.user_id, readerId),
+        eq(applications.is_blind, false),
+        ne(applications.state, 'SENDING'),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(members)
+            .where(
+              and(
+                eq(members.company_id, applications.company_id),
+                eq(members.user_id, readerId),
+                eq(members.status, 'ACTIVE'),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(desc(applications.applied_at))
+    .limit(WITH_ONE_CV)
 }
 
 /** The newest application of a person to a vacancy. */
@@ -203,6 +235,18 @@ export async function findMember(db: Database, companyId: string, memberId: stri
     .innerJoin(users, eq(users.id, members.user_id))
     .where(and(eq(members.id, memberId), eq(members.company_id, companyId), eq(members.status, 'ACTIVE')))
   return row
+}
+
+/** Somebody who can see the application that is given to them: of its team or of all vacancies, and never its own person. */
+export async function findColleague(
+  db: Database,
+  { company_id, vacancy_id, user_id }: ApplicationRow,
+  memberId: string,
+) {
+  const colleagues = await listColleagues(db, { id: vacancy_id, company_id })
+  const isOne = colleagues.some(({ member_id }) => member_id === memberId)
+  const member = isOne ? await findMember(db, company_id, memberId) : undefined
+  return member?.user_id === user_id ? undefined : member
 }
 
 /** Sent, and the time to take them back is over. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { findMember, updateApplication } from '../applications/applications.queries.ts'
+import { findColleague, updateApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf, tellMember } from '../applications/news.service.ts'
 
@@ -16,7 +16,7 @@ export async function assign(
   application: ApplicationRow,
   { member_id, actor_id }: Given,
 ): Promise<'DONE' | 'SAME' | 'NO_MEMBER'> {
-  const member = member_id ? await findMember(tx.db, application.company_id, member_id) : undefined
+  const member = member_id ? await findColleague(tx.db, application, member_id) : undefined
   if (member_id && !member) return 'NO_MEMBER'
   if (application.owner_member_id === member_id) return 'SAME'
   await noteOn(tx, application, { kind: 'ASSIGNED', actor_id }, { owner_member_id: member_id })

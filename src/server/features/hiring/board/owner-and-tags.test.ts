@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import * as bulk from '#shared/hiring/bulk.ts'
 import { listMessages, sendMessage } from '#shared/hiring/messages.ts'
-import { tagApplication } from '#shared/hiring/team-application.ts'
+import { assignApplication, tagApplication } from '#shared/hiring/team-application.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -65,6 +65,19 @@ it('whoever is given many hears of them, and the history says so once', async ()
   expect((await call(app, listNotifications, { token })).answer).toHaveLength(1)
   const said = `select 1 from application_steps where application_id = $1 and kind = 'ASSIGNED'`
   expect((await app.database.pool.query(said, [id])).rowCount).toBe(1)
+})
+
+it('is given to nobody who cannot see it', async () => {
+  const { hiring, id, token } = await anApplication()
+  const outside = await aColleague(app, hiring, 'HIRING_MANAGER')
+  const give = () => call(app, assignApplication, { token, params: { id }, body: { member_id: outside.member.id } })
+  expect((await give()).status).toBe(422)
+  expect((await call(app, listNotifications, { token: outside.token })).answer).toEqual([])
+  await app.database.pool.query(`insert into hiring_teams (vacancy_id, member_id, role) values ($1, $2, 'MEMBER')`, [
+    hiring.vacancy.id,
+    outside.member.id,
+  ])
+  expect((await give()).status).toBe(200)
 })
 
 it('a message that comes while others are read stays unread', async () => {

@@ -129,7 +129,7 @@ export async function markOpened(ctx: UserCtx, { params }: OfApplication): Promi
   })
 }
 
-export const NOT_A_MEMBER = 'Elige a alguien que forme parte de la empresa.'
+export const NOT_A_MEMBER = 'Elige a alguien del equipo de esta vacante.'
 
 type Assign = OfApplication & { body: { member_id: string | null } }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
+import { archiveCompany } from '#shared/companies/companies.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import { withdrawApplication } from '#shared/hiring/my-applications.ts'
 import { closeVacancy, reopenVacancy } from '#shared/vacancies/vacancies.ts'
@@ -83,6 +84,17 @@ describe('closing a vacancy', () => {
     await answerAll()
     await answerAll()
     expect([await statesOf(hiring), await mailsOf(hiring)]).toEqual([{ REJECTED: 3, ACTIVE: 1 }, 4])
+  })
+
+  it('answers everybody when the company is archived', async () => {
+    const hiring = await aHiring(app)
+    await crowd(app, hiring, 2)
+    const { token } = hiring.owner
+    expect((await call(app, archiveCompany, { token, params: { id: hiring.company.id } })).status).toBe(200)
+    await app.runTasks()
+    expect([await statesOf(hiring), await mailsOf(hiring)]).toEqual([{ REJECTED: 2 }, 2])
+    const [vacancy] = await query('select state, state_reason from vacancies where id = $1', [hiring.vacancy.id])
+    expect(vacancy).toEqual({ state: 'CLOSED', state_reason: 'CANCELLED' })
   })
 
   it('says nothing to whoever withdrew in between', async () => {

@@ -38,6 +38,7 @@ const columns = (now: Moment) => ({
   application: a,
   id: a.id,
   title: vacancies.title,
+  vacancy_expires_at: vacancies.expires_at,
   company: { id: companies.id, name: companies.name, logo_id: companies.logo_id, verification: companies.verification },
   state: seekerStateOf(now),
   is_open: isOpenForSeeker,

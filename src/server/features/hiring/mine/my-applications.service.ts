@@ -179,6 +179,7 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
     identity: await identityOf(ctx, application),
     private_note: row.private_note,
     can_withdraw: row.is_open,
+    vacancy_ends_at: row.vacancy_expires_at,
     can_message: row.is_open || row.state === 'CONTRATADA',
   }
 }

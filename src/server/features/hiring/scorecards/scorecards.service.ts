@@ -11,7 +11,7 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { requireBoard, requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { findMember } from '../applications/applications.queries.ts'
+import { findColleague } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { type Surroundings, surroundingsOf, tellMember } from '../applications/news.service.ts'
 import { NOT_A_MEMBER } from '../board/team-application.service.ts'
@@ -144,7 +144,7 @@ export async function askForScorecard(
   around: Surroundings,
   { member_id, actor_id }: { member_id: string; actor_id: string },
 ): Promise<boolean> {
-  const member = await findMember(tx.db, application.company_id, member_id)
+  const member = await findColleague(tx.db, application, member_id)
   if (member && (await askFor(tx.db, application.id, member_id, tx.now())))
     await tellMember(tx, 'SCORECARD_DUE', application, around, { user_id: member.user_id, actor_id })
   return member !== undefined

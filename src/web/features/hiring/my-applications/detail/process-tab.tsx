@@ -37,7 +37,7 @@ export function ProcessTab({ application }: { application: ApplicationDetail }) 
       {application.process.length > 0 && application.is_open && <ProcessSteps steps={application.process} />}
       <Timeline steps={application.timeline} />
       {!application.is_open && <WhatNow application={application} />}
-      {application.can_withdraw && <Withdraw id={id} title={application.title} />}
+      {application.can_withdraw && <Withdraw id={id} title={application.title} ends_at={application.vacancy_ends_at} />}
     </div>
   )
 }
