@@ -38,6 +38,12 @@ export const contractType = z.enum([
   'FREELANCE',
 ])
 export const salaryPeriod = z.enum(['MES', 'ANIO', 'HORA'])
+export const workingDay = z.enum(['COMPLETA', 'PARCIAL', 'POR_HORAS'])
+export type WorkingDay = z.infer<typeof workingDay>
+
+/** When people work, beside the plain working day. */
+export const workShift = z.enum(['MANANA', 'TARDE', 'NOCHE', 'PARTIDO', 'ROTATIVO', 'FINES_DE_SEMANA', 'FESTIVOS'])
+export type WorkShift = z.infer<typeof workShift>
 
 const profileLink = z.object({ kind: z.enum(['LINKEDIN', 'GITHUB', 'PORTFOLIO', 'OTHER']), url: httpsUrl })
 
@@ -49,6 +55,13 @@ export const money = z.object({
   currency: currencyCode,
   period: salaryPeriod,
 })
+
+/** How many payments a month's pay is counted in; not said: as many as the vacancy pays. */
+export const PAYMENTS = { min: 12, max: 16 } as const
+export const lowestPay = money.extend({ payments_per_year: z.int().min(PAYMENTS.min).max(PAYMENTS.max).optional() })
+
+/** How far somebody goes to work every day: around their town, or anywhere in their region. */
+export const commute = z.enum(['CERCA', 'REGION'])
 
 /** How long the texts of a profile may be, and how many of each the wishes of a person name. */
 export const PROFILE_LENGTHS = { headline: 120, bio: 600, company_domain: 120 } as const
@@ -67,12 +80,19 @@ export const jobPreferences = z.object({
   seniority: z.array(seniority).max(5).default([]),
   modalities: z.array(modality).max(3).default([]),
   contract_types: z.array(contractType).max(6).default([]),
+  working_days: z.array(workingDay).max(workingDay.options.length).default([]),
+  /** All that the person works in; none: not said. */
+  shifts: z.array(workShift).max(workShift.options.length).default([]),
   countries: wishedCountries,
-  relocate: z.boolean().default(false),
-  min_salary: money.nullable().default(null),
+  commute: commute.nullable().default(null),
+  /** Null until it is said. */
+  relocate: z.boolean().nullable().default(null),
+  min_salary: lowestPay.nullable().default(null),
   availability: z.enum(['INMEDIATA', '15_DIAS', '1_MES', 'A_CONVENIR']).nullable().default(null),
   work_permits: wishedCountries,
   search_status: z.enum(['ACTIVA', 'ABIERTA', 'NO_BUSCO']).default('ABIERTA'),
+  /** The conditions were asked in one sheet: what was left open there is not asked again. */
+  conditions_asked: z.boolean().default(false),
 })
 export type JobPreferences = z.infer<typeof jobPreferences>
 

@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { contractType, modality } from '../accounts/users.ts'
+import { contractType, modality, workShift } from '../accounts/users.ts'
 import { countryCode, id, line, text } from '../core/fields.ts'
 import { SKILL_NAME_MAX, YEARS_MAX } from '../core/limits.ts'
-import {
-  availability,
-  educationLevel,
-  languageCode,
-  languageLevel,
-  skillLevel,
-  vehicle,
-  workShift,
-} from '../matching/matching.ts'
+import { availability, educationLevel, languageCode, languageLevel, skillLevel, vehicle } from '../matching/matching.ts'
 import { CV_COUNTS, CV_LENGTHS, LAST_USED } from './cv-limits.ts'
 
 /*

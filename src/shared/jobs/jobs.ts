@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
+import { contractType, modality, salaryPeriod, seniority, workingDay } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
 import { countryCode, currencyCode, id, line, optionalText, timestamp } from '../core/fields.ts'
 import { PLACE_MAX, ROLE_NAME_MAX, SEARCH_MAX } from '../core/limits.ts'
 import { matchResult, matchScore } from '../matching/matching.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
-import { vacancyDocument, workingDay } from '../vacancies/vacancy-document.ts'
+import { vacancyDocument } from '../vacancies/vacancy-document.ts'
 
 /** One or several values, as an address repeats them: `?modality=REMOTO&modality=HIBRIDO`. */
 const several = <T extends z.ZodType>(value: T) =>
@@ -90,6 +90,8 @@ export const jobCard = z.object({
     .extend({
       /** Somebody of the company asked the person to apply, so it stands first whatever the range says. */
       invited: z.boolean(),
+      /** In a list by match: too far to go to every day, and the person has not said that they would move. */
+      far: z.boolean().default(false),
     })
     .nullable(),
 })

@@ -5,7 +5,15 @@ import { type DeclaredAnswer, declaredAnswer, type LineType } from './matching.t
 const YES_OR_NO: ReadonlySet<LineType> = new Set(['WORK_PERMIT', 'VEHICLE', 'CERTIFICATION'])
 
 /** Nobody agrees to a salary or a shift «a little». */
-const TERMS: ReadonlySet<LineType> = new Set(['LOCATION', 'CONTRACT', 'SALARY_FIT', 'SHIFT', 'AVAILABILITY', 'CUSTOM'])
+const TERMS: ReadonlySet<LineType> = new Set([
+  'LOCATION',
+  'CONTRACT',
+  'WORKING_DAY',
+  'SALARY_FIT',
+  'SHIFT',
+  'AVAILABILITY',
+  'CUSTOM',
+])
 
 /** What can be answered to a line, in words that answer its question; an answer that was given stays among them. */
 export function answersTo({ type, declared }: { type: LineType; declared: DeclaredAnswer | null }) {

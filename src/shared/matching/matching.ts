@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { jobPreferences, modality, salaryPeriod } from '../accounts/users.ts'
+import { jobPreferences, modality, salaryPeriod, workShift } from '../accounts/users.ts'
 import { countryCode, id, line, optionalLine } from '../core/fields.ts'
 import { PLACE_MAX, SKILL_NAME_MAX, YEARS_MAX } from '../core/limits.ts'
 
@@ -25,10 +25,6 @@ export const educationLevel = z.enum([
   'DOCTORADO',
 ])
 export type EducationLevel = z.infer<typeof educationLevel>
-
-/** When people work, beside the plain working day. */
-export const workShift = z.enum(['MANANA', 'TARDE', 'NOCHE', 'PARTIDO', 'ROTATIVO', 'FINES_DE_SEMANA', 'FESTIVOS'])
-export type WorkShift = z.infer<typeof workShift>
 
 export const vehicle = z.enum(['COCHE', 'MOTO', 'FURGONETA', 'CAMION', 'BICICLETA'])
 export type Vehicle = z.infer<typeof vehicle>
@@ -214,9 +210,10 @@ export const OWN_LINES = {
   CONTRACT: '00000000-0000-4000-a000-000000000003',
   SALARY_FIT: '00000000-0000-4000-a000-000000000004',
   SHIFT: '00000000-0000-4000-a000-000000000005',
+  WORKING_DAY: '00000000-0000-4000-a000-000000000006',
 } as const
 
-export const lineType = z.enum(['OCCUPATION', 'CONTRACT', ...requirementTypes])
+export const lineType = z.enum(['OCCUPATION', 'CONTRACT', 'WORKING_DAY', ...requirementTypes])
 export type LineType = z.infer<typeof lineType>
 
 /** A person of the company may see it otherwise; it stands beside the engine's verdict, which stays as it is. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { contractType, modality, salaryPeriod, seniority } from '../accounts/users.ts'
+import { contractType, modality, salaryPeriod, seniority, workingDay, workShift } from '../accounts/users.ts'
 import { countryCode, currencyCode, id, line, text } from '../core/fields.ts'
 import { AD_TEXT_MAX, MINOR_UNITS_MAX, ROLE_NAME_MAX, VACANCY_TITLE_MAX } from '../core/limits.ts'
-import { requirement, workPlace, workShift } from '../matching/matching.ts'
+import { requirement, workPlace } from '../matching/matching.ts'
 import { VACANCY_COUNTS, VACANCY_FIGURES, VACANCY_LENGTHS } from './vacancy-limits.ts'
 
 /*
@@ -13,9 +13,6 @@ import { VACANCY_COUNTS, VACANCY_FIGURES, VACANCY_LENGTHS } from './vacancy-limi
 const short = (max: number) => line(max).default('')
 const atMost = <T extends z.ZodType>(item: T, max: number, things: string) =>
   z.array(item).max(max, `Puedes añadir hasta ${max} ${things}.`).default([])
-
-export const workingDay = z.enum(['COMPLETA', 'PARCIAL', 'POR_HORAS'])
-export type WorkingDay = z.infer<typeof workingDay>
 
 const amount = z
   .int('Escribe un importe sin decimales sueltos.')

@@ -1,6 +1,7 @@
+import type { WorkShift } from '../accounts/users.ts'
 import { lazily } from '../core/lazily.ts'
 import { formatNumber } from '../core/numbers.ts'
-import type { Vehicle, WorkShift } from '../matching/matching.ts'
+import type { Vehicle } from '../matching/matching.ts'
 import type { VacancyDocument } from '../vacancies/vacancy-document.ts'
 import { workingDayWords } from './work.ts'
 

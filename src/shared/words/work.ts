@@ -1,6 +1,14 @@
 import type { z } from 'zod'
-import type { contractType, JobPreferences, modality, salaryPeriod, seniority } from '../accounts/users.ts'
-import type { PayPeriod, WorkingDay } from '../vacancies/vacancy-document.ts'
+import type {
+  commute,
+  contractType,
+  JobPreferences,
+  modality,
+  salaryPeriod,
+  seniority,
+  WorkingDay,
+} from '../accounts/users.ts'
+import type { PayPeriod } from '../vacancies/vacancy-document.ts'
 
 /** How and on what terms people work, in the order in which it is offered. */
 export const modalityWords = {
@@ -22,6 +30,11 @@ export const workingDayWords: Record<WorkingDay, string> = {
   COMPLETA: 'Jornada completa',
   PARCIAL: 'Jornada parcial',
   POR_HORAS: 'Por horas',
+}
+
+export const commuteWords: Record<z.infer<typeof commute>, string> = {
+  CERCA: 'Mi ciudad y alrededores',
+  REGION: 'Toda mi región',
 }
 
 export const seniorityWords: Record<z.infer<typeof seniority>, string> = {

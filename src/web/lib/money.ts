@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { money } from '#shared/accounts/users.ts'
+import type { lowestPay } from '#shared/accounts/users.ts'
 import { currencyByCountry } from '#shared/core/currency-by-country.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
 
-export type Money = z.input<typeof money>
+export type Money = z.input<typeof lowestPay>
 
 export const currencies = currencyCode.options
 

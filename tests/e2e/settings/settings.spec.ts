@@ -84,7 +84,10 @@ test('job preferences are saved whole and survive a reload', async ({ page, requ
   await page.getByLabel('Países donde puedes trabajar legalmente').fill('españa')
   await page.keyboard.press('Enter')
   await page.getByLabel('¿Cuándo podrías empezar?').selectOption('15_DIAS')
-  await page.getByRole('switch', { name: /Cambiaría de ciudad o país/ }).check()
+  await page.getByRole('group', { name: '¿Cambiarías de ciudad?' }).getByRole('radio', { name: 'Sí' }).check()
+  await page.getByRole('radio', { name: 'Toda mi región' }).check()
+  await page.getByRole('checkbox', { name: 'Noche' }).check()
+  await page.getByRole('checkbox', { name: 'Jornada parcial' }).check()
   await save(page)
 
   await page.reload()
@@ -98,12 +101,16 @@ test('job preferences are saved whole and survive a reload', async ({ page, requ
     seniority: ['SENIOR'],
     modalities: ['HIBRIDO'],
     contract_types: ['FREELANCE'],
+    working_days: ['PARCIAL'],
+    shifts: ['NOCHE'],
     countries: ['MX'],
+    commute: 'REGION',
     relocate: true,
     min_salary: { amount: 240_050, currency: 'EUR', period: 'ANIO' },
     availability: '15_DIAS',
     work_permits: ['ES'],
     search_status: 'ACTIVA',
+    conditions_asked: true,
   })
 })
 

@@ -4,6 +4,7 @@ import { explainMany, invitationsOf, type Seeker } from '#server/features/matchi
 import type { CardRow } from '#server/features/search/search.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { jobCard, type SentMatch } from '#shared/jobs/jobs.ts'
+import { contradiction } from '#shared/matching/asked-once.ts'
 import type { Importance, MatchResult } from '#shared/matching/matching.ts'
 import { isOtherWork } from '#shared/matching/other-work.ts'
 
@@ -26,27 +27,33 @@ export async function cardsFor(
   ctx: Judging,
   rows: readonly CardRow[],
   seeker: Seeker | undefined,
+  far: ReadonlySet<string> = new Set(),
 ): Promise<z.input<typeof jobCard>[]> {
   // Of what was sent already, the result that was kept counts.
   const ids = rows.filter(({ sent_match }) => !sent_match).map(({ id }) => id)
   const matches = seeker && ids.length > 0 ? await explainMany(ctx, seeker, ids) : new Map<string, MatchResult>()
   const invited = rows.length > 0 && seeker ? await invitationsOf(ctx, seeker.owner.id) : new Set<string>()
-  return rows.map((row) => cardOf(ctx, row, matches.get(row.id), invited.has(row.id)))
+  return rows.map((row) => {
+    const match = matches.get(row.id)
+    const marks = { invited: invited.has(row.id), far: far.has(row.id) }
+    const known = row.sent_match ?? (match && cardMatch(match))
+    return cardOf(ctx, row, known ? { ...known, ...marks } : null)
+  })
 }
 
-function cardOf(ctx: Judging, row: CardRow, match: MatchResult | undefined, invited: boolean): z.input<typeof jobCard> {
+function cardOf(ctx: Judging, row: CardRow, match: z.input<typeof jobCard>['match']): z.input<typeof jobCard> {
   const { published_at, expires_at, company } = row
   if (!published_at || !expires_at) throw new Error('a card needs a published vacancy')
   return {
     ...row,
     ...{ published_at, expires_at, document: shown.parse(row.document) },
     company: companyOfJob(ctx, company),
-    match: row.sent_match ? { ...row.sent_match, invited } : match ? { ...cardMatch(match), invited } : null,
+    match,
   }
 }
 
 export function cardMatch({ items, conditions, ...result }: MatchResult): SentMatch {
-  const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
+  const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(contradiction)
   return {
     ...result,
     met: titles(items, 'CUMPLE', MET),

@@ -66,7 +66,7 @@ export async function pageOfMatches(
     search.viewer,
   )
   return {
-    items: await cardsFor(ctx, rows, seeker),
+    items: await cardsFor(ctx, rows, seeker, new Set(page.items.flatMap(({ id, far }) => (far ? [id] : [])))),
     next_cursor: page.next_cursor,
     total,
   }

@@ -107,10 +107,11 @@ describe('the own match for one vacancy', () => {
           met,
           missing,
           outside_of: _,
+          far: ___,
           invited: __,
           other_work,
           ...score
-        } = match ?? { met: [], missing: [], outside_of: [], invited: false, other_work: false }
+        } = match ?? { met: [], missing: [], outside_of: [], far: false, invited: false, other_work: false }
         expect(own).toMatchObject(score)
         expect(own ? isOtherWork(own.items) : false).toBe(other_work)
         const titles = (verdict: string) => own?.items.filter((item) => item.verdict === verdict).map((i) => i.title)

@@ -12,7 +12,7 @@ interface Pay {
   amount: number
   currency: Currency
   period: PayPeriod
-  payments_per_year?: number
+  payments_per_year?: number | undefined
 }
 
 /** Gross euro cents a year: the one basis on which lists compare pay. */

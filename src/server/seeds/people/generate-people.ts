@@ -74,7 +74,7 @@ function preferencesOf(
     modalities: [...new Set([...trade.modes, ...(chance.is(0.3) ? (['PRESENCIAL'] as const) : [])])],
     contract_types: ['INDEFINIDO', ...(chance.is(0.4) ? (['TEMPORAL'] as const) : [])],
     countries: [land.country],
-    relocate: chance.is(0.2),
+    relocate: chance.is(0.2) || null,
     min_salary: chance.is(0.5) ? { amount, currency: land.currency, period: land.period } : null,
     availability: chance.pick(['INMEDIATA', '15_DIAS', '1_MES', 'A_CONVENIR'] as const),
     work_permits: [land.country],

@@ -21,7 +21,7 @@ export function ForYouTab() {
   if (items.length === 0) {
     return <Card aria-label="Para ti">{jobs.data.pages[0]?.needs ? <ForYouEmpty /> : <ForYouNone />}</Card>
   }
-  const inside = items.filter((job) => !job.match?.outside)
+  const inside = items.filter((job) => !job.match?.outside && !job.match?.far)
   return (
     <div className="space-y-3 sm:space-y-8">
       <div className="max-w-4xl sm:space-y-1">
@@ -33,9 +33,18 @@ export function ForYouTab() {
         </p>
         <MatchNotice side="seeker" />
       </div>
-      <Group title="Nada excluyente en contra" jobs={inside.filter((job) => !job.match?.missed_must)} />
-      <Group title="Te falta algún requisito excluyente" jobs={inside.filter((job) => job.match?.missed_must)} />
-      <Group title="Fuera de tus condiciones" jobs={items.filter((job) => job.match?.outside)} />
+      <Group title="Cumples lo imprescindible" jobs={inside.filter((job) => !job.match?.missed_must)} />
+      <Group title="Te falta algo imprescindible" jobs={inside.filter((job) => job.match?.missed_must)} />
+      <Group
+        title="Lejos de donde vives"
+        text="Aparte, porque no has dicho que cambiarías de ciudad."
+        jobs={items.filter((job) => job.match?.far)}
+      />
+      <Group
+        title="No van con tus condiciones"
+        text="Piden algo a lo que dijiste que no. Por eso van al final."
+        jobs={items.filter((job) => job.match?.outside && !job.match.far)}
+      />
       {jobs.hasNextPage ? (
         <LoadMore hasMore busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
       ) : (
@@ -59,11 +68,28 @@ function UsedCv() {
   )
 }
 
-function Group({ title, jobs }: { title: string; jobs: readonly JobCard[] }) {
+interface GroupProps {
+  title: string
+  /** Why they stand apart, with the way to change it. */
+  text?: string
+  jobs: readonly JobCard[]
+}
+
+function Group({ title, text, jobs }: GroupProps) {
   if (jobs.length === 0) return null
   return (
     <section aria-label={title}>
-      <h2 className="mb-2 text-base sm:mb-4 sm:text-xl">{title}</h2>
+      <div className="mb-2 sm:mb-4">
+        <h2 className="text-base sm:text-xl">{title}</h2>
+        {text && (
+          <p className="text-ink-soft text-sm">
+            {text}{' '}
+            <Link to="/app/settings?tab=preferencias" className="text-link">
+              Cambiar mis condiciones
+            </Link>
+          </p>
+        )}
+      </div>
       <JobList jobs={jobs} label={title} level={3} />
     </section>
   )

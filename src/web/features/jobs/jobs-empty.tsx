@@ -33,7 +33,7 @@ export function ForYouNone() {
 export function ForYouEnd() {
   return (
     <div className="border-line border-t pt-6 text-center">
-      <p className="font-semibold">Nada más encaja por ahora</p>
+      <p className="font-semibold">No hay más que encajen contigo</p>
       <p className="mt-1 text-ink-soft">Amplía tus preferencias, cuenta más en tu CV o mira todas las vacantes.</p>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <LinkButton to="/app/settings?tab=preferencias" variant="secondary" size="sm">

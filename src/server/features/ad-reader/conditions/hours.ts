@@ -1,4 +1,4 @@
-import type { WorkShift } from '#shared/matching/matching.ts'
+import type { WorkShift } from '#shared/accounts/users.ts'
 
 const MARK = '(?: ?(am|pm|a\\. ?m\\.?|p\\. ?m\\.?|hs?|hrs?|horas))?\\.?'
 const TIME = `(\\d{1,2})(?:[:.](\\d\\d))?${MARK}`

@@ -1,4 +1,4 @@
-import { type WorkShift, workShift } from '#shared/matching/matching.ts'
+import { type WorkShift, workShift } from '#shared/accounts/users.ts'
 import { shiftsByHours } from './hours.ts'
 import { shiftsIn } from './shifts.ts'
 

@@ -1,4 +1,4 @@
-import { type WorkShift, workShift } from '#shared/matching/matching.ts'
+import { type WorkShift, workShift } from '#shared/accounts/users.ts'
 
 /** What is said of when people work; «los fines de semana libres» is said of when they do not. */
 const SAID: readonly (readonly [WorkShift, RegExp])[] = [

@@ -1,5 +1,6 @@
+import type { WorkShift } from '#shared/accounts/users.ts'
 import type { CvLanguage } from '#shared/cvs/cv-document.ts'
-import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import type { Availability, Vehicle } from '#shared/matching/matching.ts'
 import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
 import { availabilityWords } from '#shared/words/work.ts'
 

@@ -27,6 +27,10 @@ const REFUSED_INSIDE = /[ ,](?:no|ni|sin)(?! (?:ningun )?(?:problemas?|inconveni
 const REFUSED_AFTER = /^ ?[:(–-]? ?no(?![a-z])/
 const ABROAD = /internacional|extranjero|otro pais|fuera del pais|cualquier pais|de pais/
 
+/** «Busco trabajo en la isla», «cerca de casa»: who says where does not want to live elsewhere. */
+const STAYS =
+  /(?<![a-z])(?:(?:busco|buscando|quiero|prefiero|preferiblemente|necesito|deseo|solo|unicamente|exclusivamente|me gustaria|disponible)(?: [a-z,]+){0,6}? (?:en|por|dentro de) (?:la|esta|mi) (?:misma )?(?:isla|zona|ciudad|comarca|comuna|localidad)|sin salir de (?:la|mi) (?:isla|zona|ciudad|comarca|comuna|localidad)|(?:busco|quiero|prefiero|necesito|solo)(?: [a-z,]+){0,6}? cerca de (?:mi )?casa)(?![a-z])/
+
 /** The first thing that a text says of moving for work; null where it says nothing of it. */
 export function readMoving(text: string): Moving | null {
   const flat = flatten(text)
@@ -48,7 +52,9 @@ export function readMoving(text: string): Moving | null {
       }
     }
   }
-  return null
+  const stays = STAYS.exec(flat)
+  if (!stays) return null
+  return { ...spanOf(text, stays.index, stays.index + stays[0].length), would: false, to: [], abroad: false }
 }
 
 const MOVES_NOW =

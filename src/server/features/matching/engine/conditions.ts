@@ -1,18 +1,19 @@
 import { type LineType, OWN_LINES } from '#shared/matching/matching.ts'
 import { shiftWords } from '#shared/words/hours.ts'
 import { locationWords } from '#shared/words/requirements.ts'
-import { contractWords } from '#shared/words/work.ts'
+import { contractWords, workingDayWords } from '#shared/words/work.ts'
 import { contract } from './kinds/contract.ts'
 import type { Judge } from './kinds/kind.ts'
 import { location } from './kinds/location.ts'
 import { salaryFit } from './kinds/salary-fit.ts'
 import { shift } from './kinds/shift.ts'
+import { workingDay } from './kinds/working-day.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import type { AskedVacancy } from './vacancy.ts'
 
 /** What the data of a vacancy set as conditions, beside those that it states; a stated one of the same kind wins. */
 export function conditionsOf(asked: AskedVacancy, stated: readonly PreparedRequirement[]): PreparedRequirement[] {
-  const own = [placeOf(asked), contractOf(asked), salaryOf(asked)].flatMap((one) => one ?? [])
+  const own = [placeOf(asked), contractOf(asked), workingDayOf(asked), salaryOf(asked)].flatMap((one) => one ?? [])
   const shifts = shiftsOf(withoutAsked(asked))
   return [
     ...own.filter(({ type }) => !stated.some((other) => other.type === type)),
@@ -41,6 +42,10 @@ function placeOf({ modality, locations, remote_countries }: AskedVacancy): Prepa
 
 function contractOf({ contract: kind }: AskedVacancy): PreparedRequirement | null {
   return kind === null ? null : line('CONTRACT', contractWords[kind], contract(kind))
+}
+
+function workingDayOf({ working_day: kind }: AskedVacancy): PreparedRequirement | null {
+  return kind ? line('WORKING_DAY', workingDayWords[kind], workingDay(kind)) : null
 }
 
 function salaryOf({ salary }: AskedVacancy): PreparedRequirement | null {

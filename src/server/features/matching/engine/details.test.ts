@@ -20,7 +20,7 @@ const NOBODY: Candidate = {
   certifications: [],
   texts: {},
   home: { city: null, country: null },
-  work: { modalities: [], contracts: [], countries: [], relocate: false },
+  work: { modalities: [], contracts: [], countries: [], relocate: null },
   shifts: [],
   vehicles: [],
   headline: null,

@@ -74,7 +74,7 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
     },
     reading: {
       home: { city: null, country: 'ES' },
-      work: { modalities: ['REMOTO'], contracts: [], countries: ['ES'], relocate: false },
+      work: { modalities: ['REMOTO'], contracts: [], countries: ['ES'], relocate: null },
     },
     requirements: asked(1, [
       ['SKILL', 'EXCLUYENTE', { name: 'React', min_years: 3 }],
@@ -174,7 +174,7 @@ export const WRITTEN_EXAMPLES: readonly WrittenExample[] = [
     },
     reading: {
       home: { city: 'Valladolid', country: 'ES' },
-      work: { modalities: ['PRESENCIAL'], contracts: [], countries: [], relocate: false },
+      work: { modalities: ['PRESENCIAL'], contracts: [], countries: [], relocate: null },
     },
     requirements: asked(5, [
       ['SKILL', 'EXCLUYENTE', { name: 'Carretilla elevadora' }],

@@ -46,7 +46,9 @@ describe('written examples', () => {
       'El CV indica inglés, nivel intermedio (B1); se pide B2.',
       'No aparece con ese nombre en el CV. Lo más cercano que dice: «Contabilidad analítica de tres sociedades» y «SAP».',
     ])
-    expect(resultOf(name).conditions[0]?.sentence).toBe('La banda publicada encaja con el salario esperado.')
+    expect(resultOf(name).conditions[0]?.sentence).toBe(
+      'La banda publicada llega al salario mínimo, comparados en bruto al año.',
+    )
   })
 
   it('never writes a person’s salary', () => {

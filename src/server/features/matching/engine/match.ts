@@ -1,4 +1,4 @@
-import type { DeclaredAnswer, MatchResult, MatchScore } from '#shared/matching/matching.ts'
+import type { DeclaredAnswer, LineType, MatchResult, MatchScore } from '#shared/matching/matching.ts'
 import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
@@ -10,11 +10,18 @@ import type { PreparedVacancy } from './vacancy.ts'
 /** Where no CV could show it, what the person says is all there is. */
 const SETTLING_ANSWER_VALUE = { SI: 1, UN_POCO: 0.5, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
 
+/** Of the place, the pay and the times, on which everybody decides for themselves. */
+const TERMS: ReadonlySet<LineType> = new Set(['LOCATION', 'CONTRACT', 'WORKING_DAY', 'SALARY_FIT', 'SHIFT'])
+
 /** The numbers alone, for lists and rankings, and whether every condition that is known is met. */
 export function scoreMatch({ fit, conditions }: PreparedVacancy, candidate: PreparedCandidate) {
   const score = scoreOf(fit.map((one) => weigh(one, valueFor(one, candidate))))
   return { ...score, outside: conditions.some((one) => valueFor(one, candidate) === 0) }
 }
+
+/** Whether a condition speaks against it that is not the place. */
+export const missesMoreThanPlace = ({ conditions }: PreparedVacancy, candidate: PreparedCandidate): boolean =>
+  conditions.some((one) => one.type !== 'LOCATION' && valueFor(one, candidate) === 0)
 
 const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
   bestValue(requirement, requirement.judge.judge(candidate), answerTo(requirement, candidate))
@@ -62,10 +69,15 @@ function weigh({ weight, importance }: PreparedRequirement, value: number | null
 }
 
 /** An answer counts where it is more than what the CV shows. */
-function bestValue({ judge }: PreparedRequirement, { value, basis }: Finding, answer: DeclaredAnswer | undefined) {
+function bestValue(
+  { judge, type }: PreparedRequirement,
+  { value, basis }: Finding,
+  answer: DeclaredAnswer | undefined,
+) {
   if (answer === undefined) return value
-  // What somebody once did does not say what they would do again.
-  if (judge.answer_settles && basis === 'USUAL') return SETTLING_ANSWER_VALUE[answer]
+  // What somebody once did does not say what they would do again, and «No» to a term is no, whatever the CV says.
+  if (judge.answer_settles && (basis === 'USUAL' || (TERMS.has(type) && answer === 'NO')))
+    return SETTLING_ANSWER_VALUE[answer]
   const said = judge.answer_settles ? SETTLING_ANSWER_VALUE[answer] : ANSWER_VALUE[answer]
   return value === null ? said : Math.max(value, said)
 }

@@ -28,7 +28,7 @@ export const EMPTY_CV: CvSections = {
 const WISHES = {
   as_of: '2026-11',
   home: { city: null, country: null },
-  work: { modalities: [], contracts: [], countries: [], relocate: false },
+  work: { modalities: [], contracts: [], countries: [], relocate: null },
   work_permits: [],
   availability: null,
   min_salary: null,

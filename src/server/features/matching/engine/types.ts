@@ -1,3 +1,4 @@
+import type { WorkingDay, WorkShift } from '#shared/accounts/users.ts'
 import type {
   Availability,
   DeclaredAnswer,
@@ -6,7 +7,6 @@ import type {
   RequirementValue,
   SkillLevel,
   Vehicle,
-  WorkShift,
 } from '#shared/matching/matching.ts'
 import type { WorkedShifts } from './said/worked-shifts.ts'
 import type { Workplace } from './said/workplaces.ts'
@@ -121,7 +121,13 @@ export interface WorkWishes {
   modalities: readonly RequirementValue<'LOCATION'>['modality'][]
   contracts: readonly string[]
   countries: readonly string[]
-  relocate: boolean
+  /** Null: nobody has said. */
+  relocate: boolean | null
+  /** How far they go every day. */
+  commute?: 'CERCA' | 'REGION' | null
+  working_days?: readonly WorkingDay[]
+  /** All shifts that they work in: who names some refuses the others. */
+  shifts?: readonly WorkShift[]
 }
 
 /** Where somebody lives, for conditions alone: it never touches the fit. */
@@ -180,7 +186,13 @@ export interface Candidate {
   remote?: Source
   permit?: SaidPermit
   availability: Availability | null
-  min_salary: (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & { amount: number }) | null
+  min_salary:
+    | (Pick<RequirementValue<'SALARY_FIT'>, 'currency' | 'period'> & {
+        amount: number
+        /** Not said: as many as the vacancy pays. */
+        payments_per_year?: number | undefined
+      })
+    | null
   /** By what was asked, so that an answer holds for every vacancy that asks the same. */
   answers: Readonly<Record<string, DeclaredAnswer>>
 }
@@ -226,6 +238,8 @@ export interface Finding {
   vague?: boolean
   /** Other work, which is not called near. */
   other_work?: boolean
+  /** Out of the person's preferences, and not of the CV. */
+  wished?: boolean
   /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */
   basis?: 'USUAL' | 'NEAR'
 }

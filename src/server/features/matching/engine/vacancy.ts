@@ -4,6 +4,7 @@ import { WORK_RULE } from '#shared/matching/rule.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { conditionsOf } from './conditions.ts'
+import { type Distance, distanceOf } from './kinds/location.ts'
 import { type NearnessOf, occupation } from './kinds/occupation.ts'
 import { NOTHING_SAID, nearness, type Outlined, type SaidLines, titleNearness } from './nearness.ts'
 import {
@@ -16,6 +17,7 @@ import {
   type VectorOf,
 } from './requirements.ts'
 import { termOf } from './term.ts'
+import type { Home } from './types.ts'
 import type { AskedWork } from './work/asked-work.ts'
 import { type Task, taskAsked } from './years/task-asked.ts'
 
@@ -33,6 +35,8 @@ export type AskedVacancy = Pick<
   | 'salary'
   | 'shifts'
 > & {
+  /** Vacancies that were read before it was compared have none. */
+  working_day?: VacancyDocument['working_day']
   /** What its title names, without the place, the hours and the rest that ads put there. */
   work_name: string
 }
@@ -51,6 +55,8 @@ export interface PreparedVacancy extends OutlinedVacancy {
   fit: readonly PreparedRequirement[]
   conditions: readonly PreparedRequirement[]
   soft: readonly PreparedRequirement[]
+  /** How far from where somebody lives. */
+  distanceFrom: (home: Home) => Distance
 }
 
 /** `lines` are all that it says, `titleVector` is where the encoder puts its title. */
@@ -86,6 +92,8 @@ export function prepareVacancy(
       asked,
       asked.requirements.filter(apart).map((one) => prepareRequirement(one, asking)),
     ),
+    distanceFrom: (home) =>
+      asked.modality === null ? 'HOME' : distanceOf({ modality: asked.modality, places: asked.locations }, home),
     soft: asked.requirements.filter(isSoft).map((one) => prepareRequirement(one, asking)),
     ...outline,
   }

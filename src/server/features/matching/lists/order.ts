@@ -11,8 +11,8 @@ const OF_TITLE = 0.1
 /** What lies below is no offer: nearly four of five vacancies of other work do, and hardly any that somebody would look at. */
 const FLOOR = 0.44
 
-const PARTS = 1_000_000
-const INSIDE = 100 * PARTS
+export const PARTS = 1_000_000
+export const INSIDE = 100 * PARTS
 const INVITED = 1000 * PARTS
 
 export interface Ordered {

@@ -9,6 +9,7 @@ import { outlineVacancies } from '../profiles/outlines.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
+import { homeFirst } from './home-first.ts'
 import { judgeFirst } from './judge-first.ts'
 import { nearestFirst } from './nearest-first.ts'
 import { orderOf, possibleOrder } from './order.ts'
@@ -22,6 +23,8 @@ export interface SuitableVacancy {
   id: string
   published_at: Date
   key: number
+  /** Too far from home for whoever has not said that they would move. */
+  far?: boolean
 }
 
 /** Of the list, what is shown. */
@@ -71,7 +74,9 @@ export async function vacanciesFor(
         ({ id, prepared }): SuitableVacancy | null => {
           const published_at = published.get(id)
           const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
-          return order && published_at ? { id, published_at, key: order.key } : null
+          return order && published_at
+            ? { id, published_at, ...homeFirst(order, prepared, seeker.candidate, invited.has(id)) }
+            : null
         },
       )
     },

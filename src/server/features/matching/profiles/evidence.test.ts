@@ -170,11 +170,19 @@ describe('what the engine reads of a CV', () => {
 
 describe('what a person wishes', () => {
   it('stays unknown until it is said', () => {
-    const open = { modalities: [], contracts: [], countries: [], relocate: false }
+    const open = {
+      modalities: [],
+      contracts: [],
+      countries: [],
+      relocate: null,
+      commute: null,
+      working_days: [],
+      shifts: [],
+    }
     expect(wishesOf(nobody)).toEqual({ work: open, work_permits: [], availability: null, min_salary: null })
     const said = { modalities: ['REMOTO' as const], countries: ['ES', 'MX'], availability: '1_MES' as const }
     expect(wishesOf({ job_preferences: said })).toMatchObject({
-      work: { modalities: ['REMOTO'], countries: ['ES', 'MX'], relocate: false },
+      work: { modalities: ['REMOTO'], countries: ['ES', 'MX'], relocate: null },
       availability: '1_MES',
     })
   })

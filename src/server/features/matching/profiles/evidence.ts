@@ -185,9 +185,10 @@ function groupsOf({ skills }: CvDocument): CvSections['mentions'] {
 
 /** What the person said in their preferences; what they left open stays unknown. */
 export function wishesOf({ job_preferences: wishes }: Pick<UserRow, 'job_preferences'>): Wishes {
-  const { modalities = [], countries = [], contract_types = [], relocate = false } = wishes
+  const { modalities = [], countries = [], contract_types = [], relocate = null } = wishes
+  const { commute = null, working_days = [], shifts = [] } = wishes
   return {
-    work: { modalities, countries, contracts: contract_types, relocate },
+    work: { modalities, countries, contracts: contract_types, relocate, commute, working_days, shifts },
     work_permits: wishes.work_permits ?? [],
     availability: wishes.availability ?? null,
     min_salary: wishes.min_salary ?? null,

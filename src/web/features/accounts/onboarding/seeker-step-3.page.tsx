@@ -11,11 +11,11 @@ import { choicesOf } from '#web/lib/choices.ts'
 import { currencyOf, type Money } from '#web/lib/money.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { notify } from '#web/lib/toast.ts'
+import { MoneyInput } from '#web/parts/conditions/money-input.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
-import { MoneyInput } from '../money-input.tsx'
 import { visibilityAnswers } from '../settings/users.words.ts'
 import { WithMe } from '../settings/with-me.tsx'
 import { firstCv, type Home, withAnswers } from './first-cv.ts'
@@ -83,7 +83,7 @@ function LastForm({ me, read, import_id }: LastFormProps) {
       <HomeFields form={form} />
       <WishFields
         form={form}
-        currency={currencyOf(me)}
+        currency={currencyOf({ ...me, country: form.watch('country') ?? me.country })}
         pay_read={min_salary === null && read?.wishes.min_salary != null}
       />
       <FormField

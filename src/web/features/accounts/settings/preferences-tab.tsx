@@ -1,19 +1,17 @@
-import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
-import { type CurrentUser, type JobPreferences, jobPreferences, WISHED_COUNTS } from '#shared/accounts/users.ts'
-import { availabilityWords, contractWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
+import { Controller } from 'react-hook-form'
+import { type CurrentUser, jobPreferences, WISHED_COUNTS } from '#shared/accounts/users.ts'
+import { availabilityWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { choicesOf } from '#web/lib/choices.ts'
-import { currencyOf, type Money } from '#web/lib/money.ts'
+import { currencyOf } from '#web/lib/money.ts'
+import { ConditionFields, type PreferencesForm } from '#web/parts/conditions/condition-fields.tsx'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
-import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CountryChips } from '#web/ui/suggestions/country-chips.tsx'
-import { MoneyInput } from '../money-input.tsx'
 import { RoleChips } from './role-chips.tsx'
 import { searchStatusCards } from './users.words.ts'
 
@@ -24,17 +22,17 @@ export function PreferencesTab({ me }: { me: CurrentUser }) {
     <Card title="Preferencias de empleo" text="Con ellas decidimos qué vacantes mostrarte. Cámbialas cuando quieras.">
       <SettingsForm
         form={form}
-        onSave={async (values) => (await save.mutateAsync({ job_preferences: values })).job_preferences}
+        onSave={async (values) =>
+          (await save.mutateAsync({ job_preferences: { ...values, conditions_asked: true } })).job_preferences
+        }
       >
         <WorkFields form={form} />
-        <SalaryField form={form} currency={currencyOf(me)} />
+        <ConditionFields form={form} currency={currencyOf(me)} />
         <PlaceFields form={form} />
       </SettingsForm>
     </Card>
   )
 }
-
-type PreferencesForm = UseFormReturn<z.input<typeof jobPreferences>, unknown, JobPreferences>
 
 function WorkFields({ form: { control, register } }: { form: PreferencesForm }) {
   return (
@@ -57,37 +55,7 @@ function WorkFields({ form: { control, register } }: { form: PreferencesForm }) 
       <FormField group optional control={control} name="modalities" label="Modalidad">
         <ChoicePills choices={choicesOf(modalityWords)} {...register('modalities')} />
       </FormField>
-      <FormField group optional control={control} name="contract_types" label="Tipo de contrato">
-        <ChoicePills choices={choicesOf(contractWords)} {...register('contract_types')} />
-      </FormField>
     </>
-  )
-}
-
-function SalaryField({ form: { control }, currency }: { form: PreferencesForm; currency: Money['currency'] }) {
-  return (
-    <FormField
-      group
-      optional
-      control={control}
-      name="min_salary.amount"
-      label="Salario mínimo que esperas"
-      help="Bruto. Solo lo ve la empresa a la que te postulas."
-    >
-      <Controller
-        control={control}
-        name="min_salary"
-        render={({ field, fieldState }) => (
-          <MoneyInput
-            name="min_salary.amount"
-            value={field.value ?? null}
-            onChange={field.onChange}
-            currency={currency}
-            invalid={fieldState.invalid}
-          />
-        )}
-      />
-    </FormField>
   )
 }
 
@@ -141,11 +109,6 @@ function PlaceFields({ form: { control, register } }: { form: PreferencesForm })
           {...register('availability', { setValueAs: (value: string | null) => value || null })}
         />
       </FormField>
-      <Switch
-        label="Cambiaría de ciudad o país"
-        help="Te mostraremos también vacantes presenciales lejos de donde vives."
-        {...register('relocate')}
-      />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { contractType, modality, seniority } from '#shared/accounts/users.ts'
-import { workingDay } from '#shared/vacancies/vacancy-document.ts'
+import { contractType, modality, seniority, workingDay } from '#shared/accounts/users.ts'
 import { NO_EXPERIENCE, publishedChoices, REPLY_PROMISED } from '#shared/words/filters.ts'
 import { languageName } from '#shared/words/names.ts'
 import { familyWords } from '#shared/words/role-families.ts'

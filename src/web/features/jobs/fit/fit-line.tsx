@@ -9,11 +9,14 @@ interface FitLineProps extends VerdictSummaryProps {
   line: MatchCondition
   question: string
   is_sent?: boolean | undefined
+  /** It is asked elsewhere, once for all vacancies. */
+  asked_once?: boolean | undefined
 }
 
 /** One line of the match: it opens to say why and where it was seen; what nobody knows is asked in sight. */
-export function FitLine({ vacancy_id, line, question, note, basis, is_sent = false }: FitLineProps) {
-  const is_asked = !is_sent && (line.verdict === 'SIN_DATOS' || line.declared !== null)
+export function FitLine(props: FitLineProps) {
+  const { vacancy_id, line, question, note, basis, is_sent = false, asked_once = false } = props
+  const is_asked = !is_sent && ((line.verdict === 'SIN_DATOS' && !asked_once) || line.declared !== null)
   return (
     <>
       <details className="group wrap-anywhere text-[0.9375rem]">

@@ -1,6 +1,8 @@
-import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
+import { isAskedOnce } from '#shared/matching/asked-once.ts'
+import type { MatchCondition, MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { basisWords, importanceWords } from '#shared/words/matching.ts'
+import { ConditionsCall } from './conditions-sheet.tsx'
 import { FitLine } from './fit-line.tsx'
 import { OutsideMark } from './job-match.tsx'
 
@@ -41,6 +43,10 @@ function basisOf({ basis, verdict }: MatchItem): string | undefined {
   return basisWords[basis]?.own
 }
 
+/** Nothing says it, or only what the person once worked. */
+const isOpenTerm = (line: MatchCondition): boolean =>
+  isAskedOnce(line) && (line.verdict === 'SIN_DATOS' || (line.type === 'SHIFT' && line.verdict === 'PARCIAL'))
+
 /** Place, contract, salary and the like: apart, because they say nothing about the person's work. */
 export function FitConditions({ vacancy_id, match: { conditions, outside }, is_sent }: FitProps) {
   if (conditions.length === 0) return null
@@ -48,10 +54,17 @@ export function FitConditions({ vacancy_id, match: { conditions, outside }, is_s
     <div className="@container border-line border-t pt-4">
       <p className="font-semibold text-[0.9375rem]">Condiciones</p>
       {outside && <OutsideMark />}
+      {!is_sent && <ConditionsCall needed={conditions.some(isOpenTerm)} />}
       <ul aria-label="Condiciones de la vacante" className="grid items-start gap-x-6 @lg:grid-cols-2">
         {conditions.map((line) => (
           <li key={line.requirement_id} className="min-w-0">
-            <FitLine vacancy_id={vacancy_id} is_sent={is_sent} line={line} question={line.question || '¿Te encaja?'} />
+            <FitLine
+              vacancy_id={vacancy_id}
+              is_sent={is_sent}
+              line={line}
+              question={line.question || '¿Te encaja?'}
+              asked_once={isAskedOnce(line)}
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
-import type { MatchItem, MatchResult } from '#shared/matching/matching.ts'
+import {
+  type CurrentUser,
+  type JobPreferences,
+  jobPreferences,
+  noticeGroups,
+  notificationPrefs,
+  updateMe,
+} from '#shared/accounts/users.ts'
+import { type MatchItem, type MatchResult, OWN_LINES } from '#shared/matching/matching.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { JobFit } from './job-fit.tsx'
@@ -19,6 +27,19 @@ const match = (items: MatchItem[]): MatchResult => ({
   ...{ ...score, missed_must: 0, items, conditions: [], outside: false, missed_requirement_ids: [] },
   ...{ questions: [], interview: [], summary: 'Cumples 1 de 2 requisitos; 1 sin datos.', next_steps: [] },
 })
+
+const ME: CurrentUser = {
+  ...{ id: '7b1f2f3e-0000-4000-8000-000000000001', full_name: 'Ana Ruiz', email: 'ana@example.com' },
+  ...{ email_verified: true, pending_email: null, intent: 'SEEKER', headline: null, bio: null, phone: null },
+  ...{ phone_verified: false, profile_picture_url: null, cover_photo_url: null, country: 'PE', region: null },
+  ...{ city: 'Lima', timezone: 'America/Lima', locale: 'es-PE', currency: 'PEN', links: [] },
+  job_preferences: jobPreferences.parse({}),
+  ...{ visibility: 'HIDDEN', visibility_chosen: false, hidden_companies: [], marketing_opt_in: false },
+  notification_prefs: notificationPrefs.parse(
+    Object.fromEntries(noticeGroups.map((group) => [group, { app: true, mail: true }])),
+  ),
+  created_at: '2026-01-01T00:00:00.000Z',
+}
 
 async function onAPhone() {
   await page.viewport(390, 844)
@@ -65,7 +86,16 @@ describe('how a person matches a vacancy', () => {
   it('says that the company asked for the person, on a card and where the vacancy is open', async () => {
     serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match([]), needs: null, invited: true }) })
     signedIn()
-    const card = { ...score, met: [], missing: [], other_work: false, outside: false, outside_of: [], missed_must: 0 }
+    const card = {
+      ...score,
+      met: [],
+      missing: [],
+      other_work: false,
+      outside: false,
+      far: false,
+      outside_of: [],
+      missed_must: 0,
+    }
     await openAt(
       '/app/jobs',
       <>
@@ -80,7 +110,16 @@ describe('how a person matches a vacancy', () => {
   it('on a card says first what is missing when it must be there: a phone has one line for it', async () => {
     await onAPhone()
     const [met, missing] = [['Inglés, B2 o más', 'Agenda'], ['Experiencia en recepción, 2 años o más']]
-    const shown = { ...score, met, missing, other_work: false, outside: false, outside_of: [], invited: false }
+    const shown = {
+      ...score,
+      met,
+      missing,
+      other_work: false,
+      outside: false,
+      far: false,
+      outside_of: [],
+      invited: false,
+    }
     await openAt(
       '/app/jobs',
       <div className="w-80">
@@ -95,7 +134,16 @@ describe('how a person matches a vacancy', () => {
   })
 
   it('on a card says of other work that it is another one, and counts it among no lacks', async () => {
-    const card = { ...score, met: [], missing: [], outside: false, outside_of: [], invited: false, other_work: true }
+    const card = {
+      ...score,
+      met: [],
+      missing: [],
+      outside: false,
+      far: false,
+      outside_of: [],
+      invited: false,
+      other_work: true,
+    }
     await openAt(
       '/app/jobs',
       <>
@@ -107,5 +155,44 @@ describe('how a person matches a vacancy', () => {
     await expect
       .element(page.getByText('Hasta ahora hiciste otro trabajo · Te faltan 2 requisitos excluyentes'))
       .toBeVisible()
+  })
+
+  it('asks for conditions once: in one sheet at the first match that needs it, and never on the next', async () => {
+    const night = { requirement_id: OWN_LINES.SHIFT, type: 'SHIFT' as const, title: 'Turnos: noche' }
+    const line = { ...night, evidence: [], seen: [], declared: null, question: '¿Puedes de noche?' }
+    let saved: JobPreferences = jobPreferences.parse({})
+    const me = () => ({ ...ME, job_preferences: saved })
+    const verdict = () => (saved.shifts.length > 0 ? ('NO_CUMPLE' as const) : ('SIN_DATOS' as const))
+    serverWith({
+      'GET /api/v1/users/me': () => Response.json(me()),
+      'PUT /api/v1/users/me': ({ body }) => {
+        saved = updateMe.body.parse(body).job_preferences ?? saved
+        return Response.json(me())
+      },
+      'GET /api/v1/jobs/v/match': () => {
+        const conditions = [{ ...line, verdict: verdict(), sentence: 'No está entre los turnos que haces: noche.' }]
+        return Response.json({ match: { ...match([]), conditions, outside: saved.shifts.length > 0 }, needs: null })
+      },
+    })
+    signedIn()
+    await openAt('/app/jobs', <JobFit job={{ id: 'v', state: 'PUBLISHED' }} level={1} />)
+    await expect.element(page.getByRole('button', { name: 'Decir mis condiciones' })).toBeVisible()
+    // One question for all vacancies, and none beside the line.
+    expect(page.getByRole('group', { name: '¿Puedes de noche?' }).elements()).toEqual([])
+    await page.getByRole('button', { name: 'Decir mis condiciones' }).click()
+    await page.getByRole('checkbox', { name: 'Mañana' }).click()
+    await page.getByRole('group', { name: /¿Cambiarías/ }).getByRole('radio', { name: 'No' }).click()
+    await page.getByRole('button', { name: 'Guardar mis condiciones' }).click()
+    await expect.element(page.getByText('No va con tus condiciones')).toBeVisible()
+    expect(saved).toMatchObject({ shifts: ['MANANA'], relocate: false, conditions_asked: true })
+    expect(page.getByRole('button', { name: 'Decir mis condiciones' }).elements()).toEqual([])
+    await expect.element(page.getByRole('button', { name: 'Cambiar mis condiciones' })).toBeVisible()
+  })
+
+  it('on a card says what contradicts the conditions, and why one stands apart', async () => {
+    const card = { ...score, met: [], missing: [], other_work: false, far: false, invited: false, missed_must: 0 }
+    const outside_of = ['Pide turno de noche; dijiste que no']
+    await openAt('/app/jobs', <JobMatch match={{ ...card, outside: true, outside_of }} />)
+    await expect.element(page.getByText('Pide turno de noche; dijiste que no')).toBeVisible()
   })
 })

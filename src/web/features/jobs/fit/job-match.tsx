@@ -42,9 +42,7 @@ export function OutsideMark({ of = [] }: { of?: readonly string[] }) {
   return (
     <p className="wrap-anywhere flex items-start gap-1.5 font-medium text-sm text-warn">
       <MapPinOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      <span>
-        Fuera de tus condiciones{of.length > 0 && <span className="font-normal">: {of.join('\u00a0· ')}</span>}
-      </span>
+      <span>{of.length > 0 ? of.join('\u00a0· ') : 'No va con tus condiciones'}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { Availability, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import type { WorkShift } from '#shared/accounts/users.ts'
+import type { Availability, Vehicle } from '#shared/matching/matching.ts'
 import type { Range } from './licence-phrases.ts'
 
 const THING =

@@ -2,6 +2,12 @@ import { expect, it } from 'vitest'
 import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
+import type { WorkWishes } from '../types.ts'
+
+const wishes = (said: Partial<WorkWishes>): WorkWishes => ({
+  ...{ modalities: [], contracts: [], countries: [], relocate: null },
+  ...said,
+})
 
 const ID = '00000000-0000-4000-8000-000000000001'
 
@@ -98,4 +104,22 @@ it('who says that they can come to the town of the office fits a hybrid job ther
   expect(verdictIn('HIBRIDO')).toBe('CUMPLE')
   expect(verdictIn('PRESENCIAL')).not.toBe('CUMPLE')
   expect(verdictIn('HIBRIDO', 'Rosario')).not.toBe('CUMPLE')
+})
+
+it.each<[string, string, WorkWishes, string]>([
+  ['Lima', 'Trujillo', wishes({ relocate: false }), 'NO_CUMPLE'],
+  ['Lima', 'Trujillo', wishes({ relocate: true }), 'CUMPLE'],
+  ['Lima', 'Trujillo', wishes({}), 'SIN_DATOS'],
+  ['Huacho', 'Lima', wishes({ commute: 'CERCA' }), 'NO_CUMPLE'],
+  ['Huacho', 'Lima', wishes({ commute: 'REGION' }), 'CUMPLE'],
+  ['Huacho', 'Lima', wishes({}), 'PARCIAL'],
+])('who lives in %s, work in %s, wishing %o: %s', (city, ad_city, work, expected) => {
+  const office = { modality: 'PRESENCIAL' as const, locations: [{ country: 'PE', region: null, city: ad_city }] }
+  const { conditions } = explainMatch(vacancyOf([], office), candidateOf({}, { home: { city, country: 'PE' }, work }))
+  expect(conditions[0]?.verdict).toBe(expected)
+})
+
+it('understands who looks for work on their island', () => {
+  expect(verdict('ES', 'Barcelona', 'Palma', 'Busco trabajo de camarera en la isla.')).toBe('NO_CUMPLE')
+  expect(verdict('ES', 'Manacor', 'Palma', 'Busco trabajo de camarera en la isla.')).toBe('CUMPLE')
 })

@@ -130,10 +130,25 @@ function reach(offered: WorkPlace, home: Home, work: WorkWishes, moving: SaidMov
       : stated(0, livesIn(home))
   if (relocate) return stated(1, livesIn(home))
   if (near === 'UNKNOWN') return UNKNOWN
+  if (near === 'REGION' && work.commute === 'REGION') return stated(1, `${livesIn(home)}, en la misma región`)
   if (moving && !moving.would)
     return { ...stated(0, `${livesIn(home)}, y dice que no se trasladaría`), sources: [moving.source] }
+  if (near === 'REGION' && work.commute === 'CERCA') return stated(0, `${livesIn(home)}, y busca cerca de casa`)
+  if (near === 'COUNTRY' && relocate === false) return stated(0, `${livesIn(home)}, y no cambiaría de ciudad`)
   if (near === 'COUNTRY') return { ...UNKNOWN, found: `${livesIn(home)}, y no dice si se trasladaría` }
   return stated(OTHER_CITY, `${livesIn(home)}, en la misma región`)
+}
+
+export type Distance = 'HOME' | 'REGION' | 'FAR'
+
+/** How far from home the work is done; where nobody can know, it is not called far. */
+export function distanceOf({ modality, places }: Pick<Place, 'modality' | 'places'>, home: Home): Distance {
+  if (modality === 'REMOTO' || places.length === 0 || home.country === null) return 'HOME'
+  const all = places.map((place): Distance => {
+    const near = place.country === home.country ? nearness(place, home.city) : 'ABROAD'
+    return near === 'THERE' || near === 'UNKNOWN' ? 'HOME' : near === 'REGION' ? 'REGION' : 'FAR'
+  })
+  return all.includes('HOME') ? 'HOME' : all.includes('REGION') ? 'REGION' : 'FAR'
 }
 
 /** Whether somebody lives in one of these places, or around it; null where nobody can know. */

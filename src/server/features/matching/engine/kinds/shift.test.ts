@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { requirement, type WorkShift } from '#shared/matching/matching.ts'
+import type { WorkShift } from '#shared/accounts/users.ts'
+import { requirement } from '#shared/matching/matching.ts'
 import { explainMatch } from '../match.ts'
 import { candidateOf, vacancyOf } from '../people.fixture.ts'
 
@@ -68,4 +69,38 @@ it.each<[WorkShift[], string, string]>([
   [['ROTATIVO'], 'Trabajo con turnos médicos y agendas.', 'SIN_DATOS'],
 ])('who is asked for %j and says «%s»: %s', (asked, summary, expected) => {
   expect(verdict(asked, [], { summary })).toBe(expected)
+})
+
+const AT_NIGHT = [
+  {
+    ...{ position: 'Vigilante', start: '2018-01', end: '2020-01', achievements: [], skills: [] },
+    summary: 'Turno de noche en una obra.',
+  },
+]
+
+it.each<[string, WorkShift[], string]>([
+  ['Busco turno día.', ['NOCHE'], 'NO_CUMPLE'],
+  ['Disponibilidad: turno de día', ['NOCHE'], 'NO_CUMPLE'],
+  ['Prefiero horario diurno.', ['MANANA', 'NOCHE'], 'PARCIAL'],
+  ['Turno día o noche, me da igual.', ['NOCHE'], 'CUMPLE'],
+])('who once worked nights and says «%s», asked for %j: %s', (summary, asked, expected) => {
+  expect(verdict(asked, [], { summary, experience: AT_NIGHT })).toBe(expected)
+})
+
+it.each<[WorkShift[], WorkShift[], string]>([
+  [['MANANA', 'TARDE'], ['NOCHE'], 'NO_CUMPLE'],
+  [['MANANA', 'TARDE'], ['MANANA', 'NOCHE'], 'PARCIAL'],
+  [['ROTATIVO'], ['NOCHE'], 'CUMPLE'],
+  [[], ['NOCHE'], 'CUMPLE'],
+])('who chose %j as theirs and once worked nights, asked for %j: %s', (wished, asked, expected) => {
+  const work = { modalities: [], contracts: [], countries: [], relocate: null, shifts: wished }
+  const { conditions } = explainMatch(vacancyOf([], { shifts: asked }), candidateOf({ experience: AT_NIGHT }, { work }))
+  expect(conditions.find(({ type }) => type === 'SHIFT')?.verdict).toBe(expected)
+})
+
+it('takes «No» for no, whatever a job tells of', () => {
+  const vacancy = vacancyOf([], { shifts: ['NOCHE', 'TARDE'] })
+  const key = vacancy.conditions.find(({ type }) => type === 'SHIFT')?.answer_key ?? ''
+  const person = candidateOf({ shifts: ['NOCHE'] }, { answers: { [key]: 'NO' } })
+  expect(explainMatch(vacancy, person).outside).toBe(true)
 })

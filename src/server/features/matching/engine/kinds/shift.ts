@@ -4,7 +4,7 @@ import { stated, UNKNOWN } from '../findings.ts'
 import { hoursSaid } from '../said/only-hours.ts'
 import type { WorkedShifts } from '../said/worked-shifts.ts'
 import type { Finding } from '../types.ts'
-import { refusesNights, takesAnyTurn, takesTurns } from '../years/said-shifts.ts'
+import { refusesNights, takesAnyTurn, takesTurns, worksByDay } from '../years/said-shifts.ts'
 import type { Judge } from './kind.ts'
 
 type Shift = RequirementValue<'SHIFT'>['shifts'][number]
@@ -52,6 +52,13 @@ function excludes(own: readonly Shift[], asked: readonly Shift[], said: ReturnTy
   return are_all_days || (asks_turns && turns.length > 0 && turns.every((one) => BY_DAY.includes(one)))
 }
 
+/** What the person chose as theirs: the rest they refuse. */
+function byWish(asked: readonly Shift[], wished: readonly Shift[]): Finding {
+  const works = worksIn(wished)
+  const known = asked.filter((one) => works.includes(one))
+  return { ...partOf(known, asked), wished: true }
+}
+
 /** Every shift that is named counts; one that is not named is unknown, unless the CV names ordinary hours alone. */
 export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
   const names = namesOf(shifts)
@@ -59,7 +66,12 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
     question: `¿Puedes trabajar en estos turnos: ${names}?`,
     answer_settles: true,
     judge(candidate) {
-      const { shifts: listed, worked_shifts = [] } = candidate
+      const { shifts: listed, worked_shifts = [], work } = candidate
+      if (work.shifts && work.shifts.length > 0) return byWish(shifts, work.shifts)
+      if (listed.length === 0 && worksByDay(candidate)) {
+        const known = shifts.filter((one) => BY_DAY.includes(one))
+        return known.length > 0 ? partOf(known, shifts) : stated(0)
+      }
       const own: readonly Shift[] = takesTurns(candidate) || takesAnyTurn(candidate) ? [...listed, 'ROTATIVO'] : listed
       if (shifts.includes('NOCHE') && refusesNights(candidate)) {
         const rest = shifts.filter((one) => one !== 'NOCHE' && worksIn(own).includes(one))
@@ -73,9 +85,16 @@ export function shift({ shifts }: RequirementValue<'SHIFT'>): Judge {
       // Mornings and afternoons are a part of what takes turns.
       if (shifts.includes('ROTATIVO') && BY_DAY.every((one) => own.includes(one)))
         return stated(ONE_OF_TURNS, namesOf(BY_DAY))
+      if (shifts.includes('NOCHE') && worksByDay(candidate)) return stated(0)
       return excludes(own, shifts, hoursSaid(candidate)) ? stated(0) : UNKNOWN
     },
-    describe({ value, found, basis }) {
+    describe({ value, found, basis, wished }) {
+      if (wished) {
+        if (value === 1) return `Entra en los turnos que hace: ${names}.`
+        return value === 0
+          ? `No está entre los turnos que hace: ${names}.`
+          : `Hace una parte de los turnos (${found}); se piden: ${names}.`
+      }
       if (basis === 'USUAL')
         return value === 1
           ? `El CV muestra trabajo en estos turnos: ${names}.`

@@ -1,4 +1,5 @@
-import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle, WorkShift } from '#shared/matching/matching.ts'
+import type { WorkShift } from '#shared/accounts/users.ts'
+import type { EducationLevel, LanguageLevel, SkillLevel, Vehicle } from '#shared/matching/matching.ts'
 import type { Workplace } from '../said/workplaces.ts'
 
 interface Mention {

@@ -1,7 +1,7 @@
 import { shiftsByHours } from '#server/features/ad-reader/conditions/hours.ts'
 import { shiftsIn } from '#server/features/ad-reader/conditions/shifts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import type { WorkShift } from '#shared/matching/matching.ts'
+import type { WorkShift } from '#shared/accounts/users.ts'
 import type { CvJob } from '../read/cv-sections.ts'
 import type { Source } from '../types.ts'
 

@@ -160,7 +160,7 @@ describe('conditions', () => {
     expect(outside(remote, inMexico)).toEqual(['NO_CUMPLE', true])
     expect(outside(remote, { home: { city: null, country: 'ES' } })).toEqual(['CUMPLE', false])
     expect(outside(remote, {})).toEqual(['SIN_DATOS', false])
-    const work = { modalities: [], contracts: [], countries: ['ES'], relocate: false }
+    const work = { modalities: [], contracts: [], countries: ['ES'], relocate: null }
     expect(outside(remote, { ...inMexico, work })).toEqual(['PARCIAL', false])
     expect(outside(remote, { ...inMexico, work: { ...work, relocate: true } })).toEqual(['CUMPLE', false])
     expect(outside({ modality: 'REMOTO' }, inMexico)).toEqual(['CUMPLE', false])

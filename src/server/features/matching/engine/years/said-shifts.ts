@@ -22,5 +22,12 @@ export const takesTurns = (candidate: Said): boolean => says(TAKES_TURNS, candid
 /** Who can by day and by night takes the turns that an ad names. */
 export const takesAnyTurn = (candidate: Said): boolean => says(ANY_TURN, candidate)
 
+const BY_DAY =
+  /(?<![a-z])(?:turnos? (?:de |del )?dia(?![a-z])(?! (?:y|o|u|\/) (?:de )?noche)|(?:turnos?|horarios?|jornadas?) diurn[oa]s?(?![a-z])(?! (?:y|o) nocturn)|solo (?:de |por el |en el )?dia(?![a-z]))/
+
+/** «Turno día»: who says so wishes no nights, whatever they once worked. */
+export const worksByDay = (candidate: Said): boolean =>
+  says(BY_DAY, candidate) && !takesTurns(candidate) && !takesAnyTurn(candidate)
+
 /** «Noches no puedo por ahora» */
 export const refusesNights = (candidate: Said): boolean => says(NO_NIGHTS, candidate)

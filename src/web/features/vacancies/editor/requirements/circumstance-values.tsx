@@ -1,10 +1,5 @@
-import {
-  REQUIREMENT_LENGTHS,
-  type RequirementValue,
-  requirementValues,
-  vehicle,
-  workShift,
-} from '#shared/matching/matching.ts'
+import { workShift } from '#shared/accounts/users.ts'
+import { REQUIREMENT_LENGTHS, type RequirementValue, requirementValues, vehicle } from '#shared/matching/matching.ts'
 import { shiftWords, vehicleWords } from '#shared/words/hours.ts'
 import { availabilityWords } from '#shared/words/work.ts'
 import { countries } from '#web/lib/countries.ts'

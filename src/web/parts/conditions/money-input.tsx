@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PAYMENTS } from '#shared/accounts/users.ts'
 import { salaryPeriodWords } from '#shared/words/work.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { currencies, type Money, readAmount, writeAmount } from '#web/lib/money.ts'
@@ -15,19 +16,25 @@ interface MoneyInputProps {
   invalid: boolean
 }
 
-/** Amount, currency and period of a salary; put it inside a group that names the question. */
+/** Amount, currency, period and number of payments of a salary; put it inside a group that names the question. */
 export function MoneyInput({ value, onChange, currency: first_currency, name, invalid }: MoneyInputProps) {
   const [text, setText] = useState(value ? writeAmount(value.amount, value.currency) : '')
-  const [currency, setCurrency] = useState(value?.currency ?? first_currency)
+  // Until one is chosen it follows the country, which the same form may ask for.
+  const [chosen, setCurrency] = useState(value?.currency)
+  const currency = chosen ?? first_currency
   const [period, setPeriod] = useState<Money['period']>(value?.period ?? 'MES')
+  const [payments, setPayments] = useState(value?.payments_per_year)
 
-  function tell(change: Partial<{ text: string } & Pick<Money, 'currency' | 'period'>>) {
-    const next = { text, currency, period, ...change }
+  function tell(change: Partial<{ text: string } & Omit<Money, 'amount'>>) {
+    const next = { text, currency, period, payments_per_year: payments, ...change }
     setText(next.text)
-    setCurrency(next.currency)
+    if (change.currency) setCurrency(change.currency)
     setPeriod(next.period)
+    setPayments(next.payments_per_year)
     const amount = readAmount(next.text, next.currency)
-    onChange(amount === null ? null : { amount, currency: next.currency, period: next.period })
+    const { currency: money, period: each, payments_per_year } = next
+    const said = each === 'MES' && payments_per_year !== undefined ? { payments_per_year } : {}
+    onChange(amount === null ? null : { amount, currency: money, period: each, ...said })
   }
 
   return (
@@ -54,8 +61,23 @@ export function MoneyInput({ value, onChange, currency: first_currency, name, in
         choices={choicesOf(salaryPeriodWords)}
         onChange={(event) => tell({ period: periods.find((one) => one === event.target.value) ?? period })}
       />
+      {period === 'MES' && (
+        <Select
+          aria-label="Pagas al año"
+          value={payments ?? ''}
+          choices={paymentChoices}
+          placeholder="En las pagas de cada vacante"
+          onChange={({ target }) => tell({ payments_per_year: target.value === '' ? undefined : Number(target.value) })}
+          className="col-span-2 sm:col-span-3"
+        />
+      )}
     </div>
   )
 }
+
+const paymentChoices = Array.from({ length: PAYMENTS.max - PAYMENTS.min + 1 }, (_, more) => ({
+  value: String(PAYMENTS.min + more),
+  label: `En ${PAYMENTS.min + more} pagas al año`,
+}))
 
 const periods = ['MES', 'ANIO', 'HORA'] as const
