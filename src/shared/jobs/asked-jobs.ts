@@ -1,7 +1,10 @@
+import { type AskedFilters, readFilters, writeFilters } from './asked-filters.ts'
+
 /** What somebody looks for on the landing page; without words, everything. */
 export interface AskedJobs {
   q: string
   place: string
+  filters: AskedFilters
   cursor: string | null
 }
 
@@ -24,6 +27,7 @@ export function readAsked(search: URLSearchParams): AskedJobs | null {
   return {
     q: words(search.get('q'), ASKED_MAX.q),
     place: words(search.get('donde'), ASKED_MAX.place),
+    filters: readFilters(search),
     cursor: cursor && cursor.length <= CURSOR_MAX ? cursor : null,
   }
 }
@@ -31,10 +35,22 @@ export function readAsked(search: URLSearchParams): AskedJobs | null {
 /** The search understands places, so both boxes are one question. */
 export const questionOf = ({ q, place }: Pick<AskedJobs, 'q' | 'place'>): string => [q, place].filter(Boolean).join(' ')
 
+/** The same as the list of vacancies is asked for it. */
+export const queryOf = ({ filters, cursor, ...words }: AskedJobs) => ({
+  ...{ ...filters, q: questionOf(words), cursor: cursor ?? undefined },
+  ...(filters.salary_min && { salary_period: 'MES' as const }),
+})
+
 /** The address of a search, always written the same way. */
-export function searchAddress({ q, place, cursor = null }: Omit<AskedJobs, 'cursor'> & Partial<AskedJobs>): string {
+export function searchAddress({
+  q,
+  place,
+  filters = {},
+  cursor = null,
+}: Pick<AskedJobs, 'q' | 'place'> & Partial<AskedJobs>): string {
   const search = new URLSearchParams({ q })
   if (place) search.set('donde', place)
+  writeFilters(filters, search)
   if (cursor) search.set('cursor', cursor)
   return `/?${search}`
 }

@@ -11,7 +11,11 @@ export interface JobTile {
   logo_url: string | null
   verified: boolean
   place: string
+  /** «Jornada completa · Indefinido» */
+  terms: string
   salary: string
+  /** «Publicada el 3 nov» */
+  posted: string
   reply: string
 }
 

@@ -1,6 +1,7 @@
 import { currencySign, minorUnits } from '../core/money.ts'
 import type { SalaryBand, VacancyDocument } from '../vacancies/vacancy-document.ts'
-import { modalityWords, payPeriodWords } from './work.ts'
+import { countryName } from './names.ts'
+import { contractWords, modalityWords, payPeriodWords, workingDayWords } from './work.ts'
 
 /** The headings of a vacancy as people read it, on its page and in every preview. */
 export const vacancyHeadings = {
@@ -42,3 +43,20 @@ export function placeWords({ modality, locations }: Pick<VacancyDocument, 'modal
   const more = locations.length > 1 ? ` y ${locations.length - 1} más` : ''
   return [modality && modalityWords[modality], place && `${place}${more}`].filter(Boolean).join(' · ')
 }
+
+const COUNTRIES_SAID = 2
+
+/** The same of a vacancy in a list: remote work says from which countries. */
+export function whereWords(document: Pick<VacancyDocument, 'modality' | 'locations' | 'remote_countries'>): string {
+  const { modality, locations, remote_countries } = document
+  const where = placeWords(document)
+  if (modality !== 'REMOTO') return where
+  if (remote_countries.length === 0) return locations.length > 0 ? where : `${where} desde cualquier país`
+  const more = remote_countries.length - COUNTRIES_SAID
+  const from = remote_countries.slice(0, COUNTRIES_SAID).map(countryName).join(', ')
+  return `${where} desde ${from}${more > 0 ? ` y ${more} más` : ''}`
+}
+
+/** «Jornada completa · Indefinido» */
+export const termsWords = ({ working_day, contract }: Pick<VacancyDocument, 'working_day' | 'contract'>): string =>
+  [working_day && workingDayWords[working_day], contract && contractWords[contract]].filter(Boolean).join(' · ')

@@ -1,4 +1,4 @@
-import { questionOf, readAsked } from '#shared/jobs/asked-jobs.ts'
+import { queryOf, readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { tileOf } from '#shared/jobs/job-tile.ts'
 import type { listJobs } from '#shared/jobs/jobs.ts'
@@ -8,7 +8,7 @@ import { read } from '#web/lib/api.ts'
 export async function findJobs(search: URLSearchParams, signal: AbortSignal): Promise<FoundJobs> {
   const asked = readAsked(search)
   try {
-    const query = asked ? { q: questionOf(asked), cursor: asked.cursor ?? undefined } : { sort: 'recientes' as const }
+    const query = asked ? queryOf(asked) : { sort: 'recientes' as const }
     const answer = await read<typeof listJobs>('/api/v1/jobs', { query, signal })
     const { items, total, next_cursor, corrected_q, widened } = answer
     return { asked, items: items.map(tileOf), total, next_cursor, corrected_q, widened }

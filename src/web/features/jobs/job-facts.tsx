@@ -1,8 +1,6 @@
-import { BadgeCheck, CalendarClock, Clock3, MapPin } from 'lucide-react'
+import { BadgeCheck, BriefcaseBusiness, CalendarClock, Clock3, MapPin } from 'lucide-react'
 import type { JobCard } from '#shared/jobs/jobs.ts'
-import { countryName } from '#shared/words/names.ts'
-import { placeWords } from '#shared/words/vacancies.ts'
-import { cx } from '#web/lib/cx.ts'
+import { termsWords, whereWords } from '#shared/words/vacancies.ts'
 import { Ago, Day } from '#web/ui/layout/moment.tsx'
 import { PromisedDay } from './promised-day.tsx'
 
@@ -19,28 +17,21 @@ export function CompanyLine({ company }: Pick<JobCard, 'company'>) {
   )
 }
 
-/** Where, by when they answer, since when and until when; on a phone where and since when share a line. */
+/** Where, on what terms, by when they answer, since when and until when. */
 export function JobFacts({ job }: { job: JobCard }) {
   const { reply_days } = job.document
   const open = job.state === 'PUBLISHED'
-  const promises = open && reply_days !== null
+  const terms = termsWords(job.document)
   return (
     <ul className="space-y-0.5 text-ink-soft text-sm sm:space-y-1 sm:text-[0.9375rem] [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 sm:[&_svg]:mt-1">
-      <Fact icon={<MapPin aria-hidden="true" />}>
-        {placeLine(job)}
-        {promises && (
-          <span className="sm:hidden">
-            <span className="sr-only">. Publicada</span>
-            <span aria-hidden="true"> ·</span> <Ago iso={job.published_at} />
-          </span>
-        )}
-      </Fact>
-      {promises && (
+      <Fact icon={<MapPin aria-hidden="true" />}>{whereWords(job.document)}</Fact>
+      {terms && <Fact icon={<BriefcaseBusiness aria-hidden="true" />}>{terms}</Fact>}
+      {open && reply_days !== null && (
         <Fact icon={<Clock3 aria-hidden="true" />}>
           Responde antes del <PromisedDay reply_days={reply_days} />
         </Fact>
       )}
-      <Fact icon={<CalendarClock aria-hidden="true" />} className={promises ? 'max-sm:hidden' : ''}>
+      <Fact icon={<CalendarClock aria-hidden="true" />}>
         Publicada <Ago iso={job.published_at} />
         {open && (
           <>
@@ -55,25 +46,14 @@ export function JobFacts({ job }: { job: JobCard }) {
 
 interface FactProps {
   icon: React.ReactNode
-  className?: string
   children: React.ReactNode
 }
 
-function Fact({ icon, className, children }: FactProps) {
+function Fact({ icon, children }: FactProps) {
   return (
-    <li className={cx('flex gap-2', className)}>
+    <li className="flex gap-2">
       {icon}
       <span className="wrap-anywhere min-w-0">{children}</span>
     </li>
   )
-}
-
-const SAID = 2
-
-function placeLine({ document }: JobCard): string {
-  const { modality, locations, remote_countries } = document
-  const where = placeWords(document)
-  if (modality !== 'REMOTO' || locations.length > 0 || remote_countries.length === 0) return where
-  const more = remote_countries.length - SAID
-  return `${where} desde ${remote_countries.slice(0, SAID).map(countryName).join(', ')}${more > 0 ? ` y ${more} más` : ''}`
 }

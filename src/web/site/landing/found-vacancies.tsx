@@ -6,6 +6,7 @@ import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { JobSearch } from './job-search.tsx'
+import { SearchFilters } from './search-filters.tsx'
 import { VacancyTile } from './vacancy-tile.tsx'
 
 /** What a search on the landing page found, for everybody, one page after the other. */
@@ -17,15 +18,15 @@ export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: Foun
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const text = (name: string) => String(typed.get(name) ?? '')
-    const wanted = readAsked(new URLSearchParams({ q: text('q'), donde: text('donde') }))
+    const said = [...typed].map(([name, value]): [string, string] => [name, String(value)])
+    const wanted = readAsked(new URLSearchParams(said))
     if (wanted) navigate(searchAddress(wanted))
   }
 
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10">
       <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
-      <JobSearch asked={asked} onSubmit={search} className="mt-6 max-w-3xl" />
+      <JobSearch asked={asked} onSubmit={search} className="mt-6" filters={<SearchFilters filters={asked.filters} />} />
       <p role="status" className="mt-6 min-h-7 font-semibold text-lg">
         {found.items && plural(found.total, 'vacante', 'vacantes')}
       </p>
@@ -59,7 +60,7 @@ function Results({ asked, found: { items, next_cursor } }: { asked: AskedJobs; f
       </ul>
       <nav aria-label="Páginas" className="mt-8 flex flex-wrap gap-3 empty:hidden">
         {asked.cursor && (
-          <LinkButton variant="secondary" to={searchAddress({ q: asked.q, place: asked.place })}>
+          <LinkButton variant="secondary" to={searchAddress({ ...asked, cursor: null })}>
             Volver al principio
           </LinkButton>
         )}
@@ -73,11 +74,16 @@ function Results({ asked, found: { items, next_cursor } }: { asked: AskedJobs; f
   )
 }
 
-function Notice({ text, asked: { q, place } }: { text: string; asked: AskedJobs }) {
+function Notice({ text, asked: { q, place, filters } }: { text: string; asked: AskedJobs }) {
   return (
     <div className="mt-5 rounded-xl bg-sunk p-6">
       <p className="font-medium">{text}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
+        {Object.keys(filters).length > 0 && (
+          <Link to={searchAddress({ q, place })} className="text-link inline-flex min-h-11 items-center">
+            Quitar los filtros
+          </Link>
+        )}
         {q && place && (
           <Link to={searchAddress({ q, place: '' })} className="text-link inline-flex min-h-11 items-center">
             Buscar en cualquier lugar

@@ -1,5 +1,5 @@
-import type { FormEvent } from 'react'
-import { ASKED_MAX, type AskedJobs } from '#shared/jobs/asked-jobs.ts'
+import type { FormEvent, ReactNode } from 'react'
+import { ASKED_MAX, type AskedJobs, searchAddress } from '#shared/jobs/asked-jobs.ts'
 import { cx } from '#web/lib/cx.ts'
 import { buttonClass } from '#web/ui/buttons/button-look.ts'
 import { Glyph } from './glyph.tsx'
@@ -9,41 +9,45 @@ interface JobSearchProps {
   /** In a narrow column: the first box has a line of its own. */
   tall?: boolean
   className?: string
+  /** Fields that narrow it, under the boxes. */
+  filters?: ReactNode
   /** Where the program can answer itself; else another document comes. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** Two boxes and a button; a form of the document itself, so that it also works before the program is there. */
-export function JobSearch({ asked, tall = false, className, onSubmit }: JobSearchProps) {
+export function JobSearch({ asked, tall = false, className, filters, onSubmit }: JobSearchProps) {
   return (
     <search className={className}>
       <form
         // Another search in the address shows its own words.
-        key={asked && `${asked.q} ${asked.place}`}
+        key={asked && searchAddress(asked)}
         action="/"
         method="get"
-        className={cx('flex flex-col gap-2 sm:flex-row', tall && 'sm:flex-wrap')}
         onSubmit={onSubmit}
       >
-        <Box
-          name="q"
-          label="Qué buscas"
-          placeholder="Puesto, empresa o habilidad"
-          max={ASKED_MAX.q}
-          value={asked?.q}
-          className={tall ? 'sm:basis-full' : ''}
-        />
-        <Box
-          name="donde"
-          label="Dónde"
-          placeholder="Ciudad, país o «remoto»"
-          max={ASKED_MAX.place}
-          value={asked?.place}
-        />
-        <button type="submit" className={cx(buttonClass({ variant: 'primary' }), 'min-h-12')}>
-          <Glyph name="search" />
-          Buscar
-        </button>
+        <div className={cx('flex max-w-3xl flex-col gap-2 sm:flex-row', tall && 'sm:flex-wrap')}>
+          <Box
+            name="q"
+            label="Qué buscas"
+            placeholder="Puesto, empresa o habilidad"
+            max={ASKED_MAX.q}
+            value={asked?.q}
+            className={tall ? 'sm:basis-full' : ''}
+          />
+          <Box
+            name="donde"
+            label="Dónde"
+            placeholder="Ciudad, país o «remoto»"
+            max={ASKED_MAX.place}
+            value={asked?.place}
+          />
+          <button type="submit" className={cx(buttonClass({ variant: 'primary' }), 'min-h-12')}>
+            <Glyph name="search" />
+            Buscar
+          </button>
+        </div>
+        {filters}
       </form>
     </search>
   )

@@ -38,9 +38,15 @@ export function VacancyTile({ job, level, className }: VacancyTileProps) {
           </p>
         </div>
       </div>
-      <p className="wrap-anywhere mt-3 text-ink-soft">{job.place}</p>
+      <p className="wrap-anywhere mt-3 text-ink-soft">
+        {job.place}
+        {job.terms && <span className="block">{job.terms}</span>}
+      </p>
       <p className="numeric wrap-anywhere mt-auto pt-4 font-bold text-lg">{job.salary}</p>
-      {job.reply && <p className="mt-1 text-good text-sm">{job.reply}</p>}
+      <p className="mt-1 text-sm">
+        <span className="text-ink-soft">{job.posted}</span>
+        {job.reply && <span className="text-good"> · {job.reply}</span>}
+      </p>
     </li>
   )
 }

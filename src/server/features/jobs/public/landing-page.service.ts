@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { type AskedJobs, questionOf } from '#shared/jobs/asked-jobs.ts'
+import { type AskedJobs, queryOf } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { tileOf } from '#shared/jobs/job-tile.ts'
 import { listJobs as contract } from '#shared/jobs/jobs.ts'
@@ -19,9 +19,7 @@ export async function landingPage(ctx: Ctx, asked: AskedJobs | null, address: st
 
 async function foundOrNothing(ctx: Ctx, asked: AskedJobs | null): Promise<{ status: number; found: FoundJobs }> {
   const nothing = { asked, items: null, total: 0, next_cursor: null, corrected_q: null, widened: false }
-  const query = contract.query.safeParse(
-    asked ? { q: questionOf(asked), cursor: asked.cursor ?? undefined } : { sort: 'recientes' },
-  )
+  const query = contract.query.safeParse(asked ? queryOf(asked) : { sort: 'recientes' })
   if (!query.success) return { status: 200, found: { ...nothing, items: [] } }
   try {
     const answer = await listJobs(ctx, { query: query.data })

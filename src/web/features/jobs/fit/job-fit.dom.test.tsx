@@ -181,7 +181,10 @@ describe('how a person matches a vacancy', () => {
     expect(page.getByRole('group', { name: '¿Puedes de noche?' }).elements()).toEqual([])
     await page.getByRole('button', { name: 'Decir mis condiciones' }).click()
     await page.getByRole('checkbox', { name: 'Mañana' }).click()
-    await page.getByRole('group', { name: /¿Cambiarías/ }).getByRole('radio', { name: 'No' }).click()
+    await page
+      .getByRole('group', { name: /¿Cambiarías/ })
+      .getByRole('radio', { name: 'No' })
+      .click()
     await page.getByRole('button', { name: 'Guardar mis condiciones' }).click()
     await expect.element(page.getByText('No va con tus condiciones')).toBeVisible()
     expect(saved).toMatchObject({ shifts: ['MANANA'], relocate: false, conditions_asked: true })

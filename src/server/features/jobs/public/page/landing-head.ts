@@ -28,6 +28,6 @@ function searchHead(asked: AskedJobs, { items, total }: FoundJobs, publicUrl: st
     url: publicUrl + searchAddress({ q: asked.q, place: asked.place }),
     picture: { url: `${publicUrl}/icon-512.png`, alt: 'Skillo', large: false },
     feed_url: `${publicUrl}/api/v1/jobs/feed${q && `?${new URLSearchParams({ q })}`}`,
-    hidden: total === 0 || asked.cursor !== null,
+    hidden: total === 0 || asked.cursor !== null || Object.keys(asked.filters).length > 0,
   })
 }

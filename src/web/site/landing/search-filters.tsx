@@ -1,0 +1,67 @@
+import {
+  type AskedFilter,
+  type AskedFilters,
+  askedCurrencies,
+  askedFilters,
+  askedSalary,
+} from '#shared/jobs/asked-filters.ts'
+
+const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft'
+
+/** Fields of the document's own form: they work before the program is there, and send at once when it is. */
+export function SearchFilters({ filters }: { filters: AskedFilters }) {
+  return (
+    <details open={Object.keys(filters).length > 0} className="group mt-3">
+      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center sm:hidden">
+        Filtros y orden
+      </summary>
+      <div className="flex flex-wrap gap-2 text-[0.9375rem]">
+        {(Object.keys(askedFilters) as AskedFilter[]).map((filter) => (
+          <Choice key={filter} filter={filter} value={filters[filter] ?? ''} />
+        ))}
+        <div className="flex min-w-0 gap-2 max-sm:w-full">
+          <input
+            type="text"
+            inputMode="numeric"
+            name={askedSalary.amount}
+            aria-label="Salario mínimo al mes"
+            placeholder="Mínimo al mes"
+            maxLength={askedSalary.most_digits}
+            defaultValue={filters.salary_min ?? ''}
+            className={`${FIELD} numeric w-36 max-sm:flex-1`}
+          />
+          <select
+            name={askedSalary.currency}
+            aria-label="Moneda"
+            defaultValue={filters.salary_currency ?? 'EUR'}
+            className={FIELD}
+          >
+            {askedCurrencies.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function Choice({ filter, value }: { filter: AskedFilter; value: string }) {
+  const { name, label, any, words } = askedFilters[filter]
+  return (
+    <select
+      name={name}
+      aria-label={label}
+      defaultValue={value}
+      onChange={(event) => event.target.form?.requestSubmit()}
+      className={`${FIELD} max-sm:w-full`}
+    >
+      <option value="">{any}</option>
+      {Object.entries(words).map(([one, word]) => (
+        <option key={one} value={one}>
+          {word}
+        </option>
+      ))}
+    </select>
+  )
+}
