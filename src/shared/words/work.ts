@@ -45,6 +45,24 @@ export const seniorityWords: Record<z.infer<typeof seniority>, string> = {
   EXPERT: 'Especialista',
 }
 
+/** Where people speak of «junior» and «senior»; in a kitchen or on a site nobody does. */
+const CAREER_FAMILIES: ReadonlySet<string> = new Set(
+  `software-development software-quality data systems-operations cybersecurity product-and-it-projects design-digital
+  administration accounting finance human-resources sales marketing management insurance`.split(/\s+/),
+)
+
+const levelWords: Record<z.infer<typeof seniority>, string> = {
+  SIN_EXPERIENCIA: 'Sin experiencia',
+  JUNIOR: 'Poca experiencia',
+  SEMI_SENIOR: 'Con experiencia',
+  SENIOR: 'Mucha experiencia',
+  EXPERT: 'Especialista',
+}
+
+/** The level of a vacancy in the words of its trade. */
+export const levelOf = (level: z.infer<typeof seniority>, role_family: string): string =>
+  (role_family === '' || CAREER_FAMILIES.has(role_family) ? seniorityWords : levelWords)[level]
+
 export const salaryPeriodWords = {
   MES: 'al mes',
   ANIO: 'al año',

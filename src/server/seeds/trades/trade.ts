@@ -1,6 +1,5 @@
 import type { z } from 'zod'
-import type { modality, seniority } from '#shared/accounts/users.ts'
-import type { WorkShift } from '#shared/accounts/users.ts'
+import type { modality, seniority, WorkShift } from '#shared/accounts/users.ts'
 import type { EducationLevel, LanguageLevel, Vehicle } from '#shared/matching/matching.ts'
 
 export type Level = z.infer<typeof seniority>

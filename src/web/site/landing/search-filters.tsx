@@ -11,11 +11,21 @@ const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 ho
 /** Fields of the document's own form: they work before the program is there, and send at once when it is. */
 export function SearchFilters({ filters }: { filters: AskedFilters }) {
   return (
-    <details open={Object.keys(filters).length > 0} className="group mt-3">
-      <summary className="text-link inline-flex min-h-11 cursor-pointer items-center sm:hidden">
+    <div className="mt-3">
+      {/* A phone opens them; this works without the program too. */}
+      <input
+        id="ver-filtros"
+        type="checkbox"
+        defaultChecked={Object.keys(filters).length > 0}
+        className="peer sr-only sm:hidden"
+      />
+      <label
+        htmlFor="ver-filtros"
+        className="text-link inline-flex min-h-11 cursor-pointer items-center rounded-md peer-focus-visible:outline-2 peer-focus-visible:outline-brand sm:hidden"
+      >
         Filtros y orden
-      </summary>
-      <div className="flex flex-wrap gap-2 text-[0.9375rem]">
+      </label>
+      <div className="flex flex-wrap gap-2 text-[0.9375rem] max-sm:hidden max-sm:peer-checked:flex">
         {(Object.keys(askedFilters) as AskedFilter[]).map((filter) => (
           <Choice key={filter} filter={filter} value={filters[filter] ?? ''} />
         ))}
@@ -42,7 +52,7 @@ export function SearchFilters({ filters }: { filters: AskedFilters }) {
           </select>
         </div>
       </div>
-    </details>
+    </div>
   )
 }
 
