@@ -99,7 +99,12 @@ describe('a search', () => {
     expect(textOf(all(first.root, 'h1')[0] ?? first.root)).toBe('Empleos de enfermera')
     expect(first.text).toContain(`${PAGE + 5} vacantes`)
     expect(first.links).toHaveLength(PAGE)
-    expect(all(first.root, 'input').map(({ attribs }) => attribs.value)).toEqual(['enfermera', '', ''])
+    const fields = all(first.root, 'input').filter(({ attribs }) => attribs.name)
+    expect(fields.map(({ attribs }) => [attribs.name, attribs.value])).toEqual([
+      ['q', 'enfermera'],
+      ['donde', ''],
+      ['salario', ''],
+    ])
     const [next = ''] = attributes(first.root, 'a', 'href').filter((href) => href?.includes('cursor='))
     const second = await pageOf(next)
     expect(second.links).toHaveLength(5)
