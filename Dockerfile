@@ -1,5 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
+# The package of the runtime for the language model holds all that we run; by itself it would fetch more from elsewhere.
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
@@ -7,6 +9,7 @@ RUN node_modules/.bin/vite build && node scripts/bundle-server.ts
 
 FROM node:24-slim
 WORKDIR /app
+ENV ONNXRUNTIME_NODE_INSTALL=skip
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-cache
 # What is freed goes back to the machine, not into as many heaps as there are threads.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=1048576 MALLOC_TRIM_THRESHOLD_=1048576

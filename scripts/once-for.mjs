@@ -24,8 +24,10 @@ export function hashFiles(paths, isWanted = () => true) {
 }
 
 /** Whether it ended well. */
-export function run(command, args) {
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
+export function run(command, args, env = {}) {
+  return (
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } }).status === 0
+  )
 }
 
 export function fail(message) {

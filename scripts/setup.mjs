@@ -21,7 +21,9 @@ function installPackages() {
       console.log('Installing packages…')
       const npm = process.env.npm_execpath
       const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error', '--include=dev']
-      const done = npm ? run(process.execPath, [npm, ...args]) : run('npm', args)
+      // Its package holds all that we run; by itself it would fetch libraries for graphics cards from elsewhere.
+      const env = { ONNXRUNTIME_NODE_INSTALL: 'skip' }
+      const done = npm ? run(process.execPath, [npm, ...args], env) : run('npm', args, env)
       if (!done) fail('The packages could not be installed. Check the network and run the same command again.')
       mkdirSync('node_modules', { recursive: true })
     },

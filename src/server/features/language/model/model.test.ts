@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { LanguageModel } from './model.ts'
+import { Pieces } from './pieces.ts'
+
+const samples = z
+  .array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      pieces: z.array(z.int()),
+      spans: z.array(z.tuple([z.int(), z.int(), z.string(), z.string(), z.string(), z.number()])),
+    }),
+  )
+  .parse(JSON.parse(readFileSync(new URL('samples.json', import.meta.url), 'utf8')))
+
+describe('the model in the product', () => {
+  it('cuts texts as in its training', () => {
+    const pieces = new Pieces()
+    for (const { title, text, pieces: ids } of samples) {
+      const whole = title === '' ? text : `${title}\n${text}`
+      expect(
+        pieces
+          .of(whole)
+          .slice(0, ids.length)
+          .map(({ id }) => id),
+      ).toEqual(ids)
+    }
+  })
+
+  it('says what it said in its training, of long ads too', async () => {
+    const model = await LanguageModel.load()
+    for (const { title, text, spans } of samples) {
+      const before = title === '' ? 0 : title.length + 1
+      const wanted = spans.filter(([start]) => start >= before)
+      const found = await model.tagAd(title, text)
+      expect(
+        found.map((span) => [span.start + before, span.end + before, span.class, span.importance, span.kind]),
+      ).toEqual(wanted.map(([start, end, name, importance, kind]) => [start, end, name, importance, kind]))
+      for (const [at, span] of found.entries()) expect(span.probability).toBeCloseTo(wanted[at]?.[5] ?? 0, 2)
+    }
+  })
+
+  it('says the same of the same text', async () => {
+    const model = await LanguageModel.load()
+    const [{ title, text } = { title: '', text: '' }] = samples
+    expect(await model.tagAd(title, text)).toEqual(await model.tagAd(title, text))
+  })
+})

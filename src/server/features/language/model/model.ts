@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { type AdSpan, spansOf } from './ad-spans.ts'
+import { AD_OUTPUTS } from './labels.ts'
+import { END, type Piece, Pieces, START } from './pieces.ts'
+
+/** How much the model reads at once, and how much of a title stands before each part of a text. */
+const WINDOW = 256
+const TITLE_PIECES = 24
+/** From this far on, a word stands well inside a window. */
+const WELL_INSIDE = 64
+
+/**
+ * The language model: one small encoder with heads, see training/model. It takes a hundred megabytes and blocks whoever
+ * asks, so only child processes load it.
+ */
+export class LanguageModel {
+  readonly #session: InferenceSession
+  readonly #pieces: Pieces
+
+  private constructor(session: InferenceSession, pieces: Pieces) {
+    this.#session = session
+    this.#pieces = pieces
+  }
+
+  static async load(): Promise<LanguageModel> {
+    const weights = await readFile(new URL('model.onnx', import.meta.url))
+    const session = await InferenceSession.create(weights, { intraOpNumThreads: 1, interOpNumThreads: 1 })
+    return new LanguageModel(session, new Pieces())
+  }
+
+  /** What the words of an ad ask for; places are those in the text. */
+  async tagAd(title: string, text: string): Promise<AdSpan[]> {
+    const before = title === '' ? '' : `${title}\n`
+    const whole = before + text
+    const pieces = this.#pieces.of(whole)
+    const spans = spansOf(whole, pieces, await this.#tags(pieces, this.#pieces.of(title)))
+    return spans
+      .filter(({ start }) => start >= before.length)
+      .map((span) => ({ ...span, start: span.start - before.length, end: span.end - before.length }))
+  }
+
+  /** A row of outputs for each piece; where windows overlap, their mean, the more the further inside. */
+  async #tags(pieces: readonly Piece[], title: readonly Piece[]): Promise<Float64Array[]> {
+    const head = title.slice(0, TITLE_PIECES).map(({ id }) => id)
+    const room = WINDOW - 3 - head.length
+    const sums = pieces.map(() => new Float64Array(AD_OUTPUTS))
+    const weights = new Float64Array(pieces.length)
+    for (let start = 0; ; start += Math.floor(room / 2)) {
+      const body = pieces.slice(start, start + room).map(({ id }) => id)
+      const front = start === 0 ? [START] : [START, ...head, END]
+      const tags = await this.#run([...front, ...body, END])
+      const isLast = start + room >= pieces.length
+      body.forEach((_, at) => {
+        const from_left = start === 0 ? WELL_INSIDE : at + 1
+        const from_right = isLast ? WELL_INSIDE : body.length - at
+        const weight = Math.min(from_left, from_right, WELL_INSIDE)
+        const sum = sums[start + at]
+        for (let k = 0; k < AD_OUTPUTS; k++)
+          if (sum) sum[k] = (sum[k] ?? 0) + weight * (tags[(front.length + at) * AD_OUTPUTS + k] ?? 0)
+        weights[start + at] = (weights[start + at] ?? 0) + weight
+      })
+      if (isLast) return sums.map((sum, at) => sum.map((value) => value / (weights[at] ?? 1)))
+    }
+  }
+
+  async #run(ids: readonly number[]): Promise<Float32Array> {
+    const row = (of: (id: number) => number) =>
+      new Tensor(
+        'int64',
+        BigInt64Array.from(ids, (id) => BigInt(of(id))),
+        [1, ids.length],
+      )
+    const { tags } = await this.#session.run(
+      { input_ids: row((id) => id), attention_mask: row(() => 1), token_type_ids: row(() => 0) },
+      ['tags'],
+    )
+    if (!(tags?.data instanceof Float32Array)) throw new Error('The model gave no tags.')
+    return tags.data
+  }
+}
