@@ -99,10 +99,13 @@ function OneOffer({ application, offer, onEdit }: OneOfferProps) {
   )
 }
 
+/** Whoever turns the tablet is still looking at it. */
+const useReviewed = heldIn<boolean>()
+
 function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
   const { vacancy, may } = useDashboard()
   const [annulling, setAnnulling] = useState(false)
-  const [sending, setSending] = useState(false)
+  const [sending, review, leaveReview] = useReviewed(offer.id, false)
   const withdraw = useWithdrawOffer(vacancy.id, application.id, offer)
   const letter = useOfferLetter(application.id, offer.id)
   const failed = (error: unknown) => notify.error(messageOf(error))
@@ -113,7 +116,7 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
     <div className="flex flex-wrap gap-2">
       {is_draft && (
         <>
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setSending(true)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => review(true)}>
             Revisar y enviar
           </Button>
           <Button size="sm" variant="secondary" onClick={onEdit}>
@@ -145,7 +148,7 @@ function OfferButtons({ application, offer, onEdit }: OneOfferProps) {
           Anular la contratación…
         </Button>
       )}
-      {sending && <SendOfferDialog application={application} offer={offer} onClose={() => setSending(false)} />}
+      {sending && <SendOfferDialog application={application} offer={offer} onClose={leaveReview} />}
       {annulling && <AnnulHireDialog application={application} onClose={() => setAnnulling(false)} />}
     </div>
   )

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { OFFER_UNDO_SECONDS, type Offer } from '#shared/hiring/offers.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
@@ -12,6 +11,7 @@ import { SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
+import { heldIn } from '../application/use-held.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { OfferTerms } from './offer-terms.tsx'
 
@@ -21,15 +21,22 @@ interface SendOfferDialogProps {
   onClose: () => void
 }
 
+const useHeldReason = heldIn<string>('offer-reason')
+
 /** What the person will get, word by word, and what speaks against it, before anything leaves. */
 export function SendOfferDialog({ application, offer, onClose }: SendOfferDialogProps) {
   const { vacancy } = useDashboard()
   const preview = useOfferPreview(application.id, offer)
   const send = useSendOffer(vacancy.id, application.id, offer)
-  const [reason, setReason] = useState(offer.exception_reason ?? '')
+  const [reason, setReason, forget] = useHeldReason(offer.id, offer.exception_reason ?? '')
   const { blocked = null, outside = null, mail } = preview.data ?? {}
   const fields = send.error instanceof ApiError ? send.error.fields : {}
-  const press = () => send.mutate(outside ? reason : null, { onSuccess: onClose })
+  const leave = () => {
+    forget()
+    onClose()
+  }
+  // The list shows it on its way, and takes this box away, before the answer is told here.
+  const press = () => send.mutateAsync(outside ? reason : null).then(leave, () => undefined /* Said by `send.error`. */)
   return (
     <Dialog
       open
