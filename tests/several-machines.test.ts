@@ -168,6 +168,8 @@ describe('a team that works on different machines', () => {
     application_id = answer.id
     lag_ms = 0
     await deliverTask.run(app.deps, {}, { id: 'test' })
+    // One of the machines may have it in hand already.
+    await waitUntil(async () => (await boardOf(app, hiring)).cards.some(({ id }) => id === application_id))
   })
 
   it(`moves one card ${PAIRS} times at once, and each time one moves it and the other is told`, {
