@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { withdrawReasonWords } from '../seeker-words.ts'
 
 /** Nobody is promised a day on which the vacancy is over. */
-export function wayBack(ends_at: string | null, now: Date): string {
+function wayBack(ends_at: string | null, now: Date): string {
   const from = addDays(now, REAPPLY_DAYS)
   return ends_at !== null && new Date(ends_at) <= from
     ? `No se puede deshacer: la vacante termina el ${formatDate(ends_at)}, antes de que puedas volver a postularte.`
