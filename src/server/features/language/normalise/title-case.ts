@@ -17,8 +17,12 @@ export function withoutShouting(title: string): string {
 
 const quietly = (word: string): string => (ACRONYMS.has(word) ? word : word.toLowerCase())
 
-/** «DEPENDIENTA para panadería»: words in capitals that a long one is among, up to the next that is written as others are. */
-const SHOUTED = /(?<![\p{L}\d])(?=(?:[\p{Lu}\d/()]+ )*\p{Lu}{7})[\p{Lu}/()]+(?: [\p{Lu}\d/()]+)*(?![\p{L}\d])/gu
+/**
+ * «DEPENDIENTA para panadería»: words in capitals that a long one is among, up to the next that is written as others are.
+ * It looks ahead as far as a title goes: without an end, a row of brackets would be read anew from each of them.
+ */
+const SHOUTED =
+  /(?<![\p{L}\d])(?=(?:[\p{Lu}\d/()]{1,40} ){0,12}\p{Lu}{7})[\p{Lu}/()]+(?: [\p{Lu}\d/()]+)*(?![\p{L}\d])/gu
 
 function inPart(title: string): string {
   const quiet = title.replace(SHOUTED, (words) => words.replace(/[\p{L}\d]+/gu, quietly))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readCases } from './cases/read-cases.ts'
 import { normaliseTitle } from './title.ts'
+import { withoutShouting } from './title-case.ts'
 
 function summary(title: string): string {
   const { role_id, seniority, modality, place } = normaliseTitle(title)
@@ -36,4 +37,21 @@ describe('a title', () => {
     expect(normaliseTitle(`${'Sr. '.repeat(5000)}Java`).seniority).toBe('SENIOR')
     expect(() => normaliseTitle('🔥💥((((--//||€€€$$$ 1.000.000 0/0/0 \u0000\ud800')).not.toThrow()
   })
+})
+
+test.each([
+  ['DEPENDIENTA para panadería', 'Dependienta para panadería'],
+  ['Se busca (CAMARERO/A) DE SALA con ganas', 'Se busca (camarero/a) de sala con ganas'],
+  ['Técnico de IT', 'Técnico de IT'],
+])('says quietly: %s', (title, quiet) => expect(withoutShouting(title)).toBe(quiet))
+
+// Read anew from every sign, these would take minutes.
+test.each([
+  ['brackets', '('],
+  ['brackets and short words', 'A('],
+  ['capital letters one by one', 'A '],
+  ['brackets with spaces', '( '],
+])('reads a long row of %s once', (_, row) => {
+  const said = `con ganas y constancia de verdad ${row.repeat(100_000)}`
+  expect(withoutShouting(`${said} CAMARERO`).length).toBe(said.length + 9)
 })
