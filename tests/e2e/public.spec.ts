@@ -72,8 +72,8 @@ test.describe('the landing page', () => {
     }
     await section.getByRole('button', { name: 'No', exact: true }).click()
     await expect(range).toContainText('78–86 %')
-    await section.getByText('PostgreSQL', { exact: true }).click()
-    await expect(section.getByText('«Diseñé el modelo de datos en PostgreSQL.»')).toBeVisible()
+    await section.getByText('Carné de manipulación de alimentos', { exact: true }).click()
+    await expect(section.getByText('«Carné de manipuladora de alimentos, vigente.»')).toBeVisible()
   })
 
   test('loses nothing that is pressed or opened before its program is there', async ({ page }) => {
@@ -84,12 +84,12 @@ test.describe('the landing page', () => {
     const section = page.getByRole('region', { name: 'Una cifra que se explica' })
     await section.getByRole('button', { name: 'Un poco', exact: true }).click()
     await section.getByRole('button', { name: 'Sí', exact: true }).click()
-    await section.getByText('PostgreSQL', { exact: true }).click()
+    await section.getByText('Carné de manipulación de alimentos', { exact: true }).click()
     await page.getByText('¿Una inteligencia artificial puede descartarme?').click()
     await expect(section.getByRole('status')).toContainText('78–86 %')
     arrive()
     await expect(section.getByRole('status')).toHaveText('Encaje estimado: 84 %, encaje alto')
-    await expect(section.getByText('«Diseñé el modelo de datos en PostgreSQL.»')).toBeVisible()
+    await expect(section.getByText('«Carné de manipuladora de alimentos, vigente.»')).toBeVisible()
     await expect(page.getByText('Siempre decide una persona')).toBeVisible()
     expect(complaints).toEqual([])
   })

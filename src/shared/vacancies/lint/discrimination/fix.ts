@@ -100,7 +100,7 @@ export function readsWhole(sentence: string): boolean {
   return (
     !/(?<![a-z])([a-z]{2,}) \1(?![a-z])/.test(flat) &&
     !/[,:;(] ?[,:;.)]|^[,;.)]|^(?:y|e|o|u|ni|pero) /.test(flat) &&
-    !/(?:^|[^a-z])(?:y|e|o|u|ni|de|con|sin|para|a|en|que|una?|los|las|el|la|muy|no|solo|ser)[ .,;:!?)]*$/.test(flat) &&
+    !/(?:^|[^a-z/])(?:y|e|o|u|ni|de|con|sin|para|a|en|que|una?|los|las|el|la|muy|no|solo|ser)[ .,;:!?)]*$/.test(flat) &&
     !/[,:(-] ?$/.test(flat)
   )
 }
