@@ -40,7 +40,7 @@ const ofApplication: PersonalData = {
   interviewers: { erased: columns('interview_id'), pseudonymised: columns('member_id') },
   offers: {
     exported: columns(
-      'salary currency period payments_per_year contract start_date terms state sent_at answered_at decline_reason accepted_name accepted_hash',
+      'salary currency period payments_per_year contract start_date terms state sent_at answered_at decline_reason accepted_name',
     ),
     erased: columns(
       'id application_id salary currency period payments_per_year contract start_date expires_on expires_at terms state sent_at answered_at decline_reason exception_reason accepted_name accepted_hash created_at updated_at',

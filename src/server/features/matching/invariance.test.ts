@@ -37,7 +37,10 @@ async function aPerson(position: string, achievement: string) {
 
 async function aJobOf(title: string, text: string) {
   const { user, token } = await aSession(app)
-  const { company } = await aCompany(app, user, { name: `Oferta ${randomUUID().slice(0, 8)}` })
+  const { company } = await aCompany(app, user, {
+    name: `Oferta ${randomUUID().slice(0, 8)}`,
+    verification: 'DOMAIN_VERIFIED',
+  })
   const from = { modality: 'REMOTO', remote_countries: [], locations: [], requirements: [] }
   const vacancy = await aVacancy(app, company, {
     document: { ...from, title, description: `<p>${text}</p>` } as never,
