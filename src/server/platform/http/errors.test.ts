@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const INTERNAL_DETAIL =
-  /\bat .+:\d+|node_modules|\/src\/|\.ts\b|select |insert |relation|postgres|drizzle|fastify|FST_|ECONN|23505|stack/i
+  /\bat .+:\d+|node_modules|\/src\/|\.ts\b|select |insert |relation|postgres|drizzle|fastify|FST_|ECONN|\b23505\b|stack/i
 
 /** A store whose every move fails as a broken disk would. */
 const broken = () => Promise.reject(new Error('EIO: select secret from /srv/secret/disk.ts'))
