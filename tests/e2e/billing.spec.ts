@@ -39,7 +39,7 @@ for (const [device, viewport] of devicesFor('bought')) {
     const dialog = page.getByRole('dialog', { name: 'Equipo' })
     await expect(dialog.getByRole('button', { name: /^Pagar/ })).toBeDisabled()
     await fillBuyer(page)
-    await expect(dialog).toContainText(/Precio.*49.*Impuesto \(21 %\).*10,29.*Total.*59,29/)
+    await expect(dialog).toContainText(/Precio.*49.*IVA \(21 %\).*10,29.*Total.*59,29/)
     await expectGoodPage(page, [
       { width: 390, colorScheme: 'light' },
       { width: 1440, colorScheme: 'dark' },
