@@ -100,5 +100,6 @@ test('a company that is completed for the sake of a draft leads back to it, howe
   await expect(page.getByRole('link', { name: 'Compartir la vacante' })).toBeVisible()
   await expectGoodPage(page)
   await page.getByRole('link', { name: 'Buscar personas' }).click()
-  await expect(page.getByLabel('Personas para la vacante')).toHaveValue(vacancy.id)
+  // People are shown to companies that have proved who they are.
+  await expect(page.getByText('Verifica tu dominio para ver personas')).toBeVisible()
 })
