@@ -141,7 +141,8 @@ for (const [screen, width] of [
     await page.setViewportSize({ width, height: 844 })
     const account = await valeria(request)
     const listed = await request.get('/api/v1/jobs', { params: { q: 'frontend react' }, headers: as(account) })
-    const [job]: JobCard[] = (await listed.json()).items
+    // What was sent is shown as it was judged then, without steps.
+    const job = (await listed.json()).items.find(({ applied_at }: JobCard) => !applied_at)
     if (!job) throw new Error('the demonstration has no such vacancy')
     await signIn(page, account)
     await page.route('**/match', withSteps)
