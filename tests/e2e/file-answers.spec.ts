@@ -80,6 +80,7 @@ test('a question is answered with a file, which both sides open', async ({ page,
     await page.setViewportSize({ width: 1440, height: 900 })
     await signIn(page, owner)
     await page.goto(dashboard(process, `?postulacion=${id}`))
+    await page.getByRole('tab', { name: 'Encaje' }).click()
     expect(await downloaded(page, /^Muestra de Núria\.pdf · 1 KB$/)).toBe('%PDF-1.7 una muestra')
     await expectGoodPage(page)
   })

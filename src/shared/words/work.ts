@@ -1,13 +1,5 @@
 import type { z } from 'zod'
-import type {
-  commute,
-  contractType,
-  JobPreferences,
-  modality,
-  salaryPeriod,
-  seniority,
-  WorkingDay,
-} from '../accounts/users.ts'
+import type { contractType, JobPreferences, modality, salaryPeriod, seniority, WorkingDay } from '../accounts/users.ts'
 import type { PayPeriod } from '../vacancies/vacancy-document.ts'
 
 /** How and on what terms people work, in the order in which it is offered. */
@@ -32,11 +24,6 @@ export const workingDayWords: Record<WorkingDay, string> = {
   POR_HORAS: 'Por horas',
 }
 
-export const commuteWords: Record<z.infer<typeof commute>, string> = {
-  CERCA: 'Mi ciudad y alrededores',
-  REGION: 'Toda mi región',
-}
-
 export const seniorityWords: Record<z.infer<typeof seniority>, string> = {
   SIN_EXPERIENCIA: 'Sin experiencia',
   JUNIOR: 'Junior',
@@ -46,10 +33,8 @@ export const seniorityWords: Record<z.infer<typeof seniority>, string> = {
 }
 
 /** Where people speak of «junior» and «senior»; in a kitchen or on a site nobody does. */
-const CAREER_FAMILIES: ReadonlySet<string> = new Set(
-  `software-development software-quality data systems-operations cybersecurity product-and-it-projects design-digital
-  administration accounting finance human-resources sales marketing management insurance`.split(/\s+/),
-)
+const CAREER_FAMILIES =
+  /^(?:|software.*|data|systems.*|cyber.*|product-.*|design-digital|administration|accounting|finance|human.*|sales|marketing|management|insurance)$/
 
 const levelWords: Record<z.infer<typeof seniority>, string> = {
   SIN_EXPERIENCIA: 'Sin experiencia',
@@ -61,7 +46,7 @@ const levelWords: Record<z.infer<typeof seniority>, string> = {
 
 /** The level of a vacancy in the words of its trade. */
 export const levelOf = (level: z.infer<typeof seniority>, role_family: string): string =>
-  (role_family === '' || CAREER_FAMILIES.has(role_family) ? seniorityWords : levelWords)[level]
+  (CAREER_FAMILIES.test(role_family) ? seniorityWords : levelWords)[level]
 
 export const salaryPeriodWords = {
   MES: 'al mes',
