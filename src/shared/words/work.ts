@@ -34,7 +34,7 @@ export const seniorityWords: Record<z.infer<typeof seniority>, string> = {
 
 /** Where people speak of «junior» and «senior»; in a kitchen or on a site nobody does. */
 const CAREER_FAMILIES =
-  /^(?:|software.*|data|systems.*|cyber.*|product-.*|design-digital|administration|accounting|finance|human.*|sales|marketing|management|insurance)$/
+  /^($|software|data$|systems|cyber|product-|design-d|admin|account|finance|human|sales$|market|manage|insur)/
 
 const levelWords: Record<z.infer<typeof seniority>, string> = {
   SIN_EXPERIENCIA: 'Sin experiencia',

@@ -7,9 +7,7 @@ export function KeptInReach({ children }: { children: ReactNode }) {
   useEffect(() => {
     const element = place.current
     if (!element) return
-    const watcher = new IntersectionObserver(([seen]) =>
-      setAway(!!seen && seen.boundingClientRect.bottom <= 0 && !element.querySelector('[role=status]')),
-    )
+    const watcher = new IntersectionObserver(() => setAway(element.getBoundingClientRect().bottom <= 0))
     watcher.observe(element)
     return () => watcher.disconnect()
   }, [])
