@@ -3,7 +3,7 @@ import { aReadySeeker } from '#tests/support/browser/applications-walk.ts'
 import { send } from '#tests/support/browser/company-walk.ts'
 import { expect, lastMailTo, test } from '#tests/support/browser/e2e.ts'
 import { keyboard, pointer } from '#tests/support/browser/journey/hands.ts'
-import { letMinuteBeOver } from '#tests/support/browser/journey/minute-over.ts'
+import { letMinuteBeOver, proveDomain } from '#tests/support/browser/journey/minute-over.ts'
 import * as recruiter from '#tests/support/browser/journey/recruiter.ts'
 import * as seeker from '#tests/support/browser/journey/seeker.ts'
 import { aWalker, DESK, type Manner, PHONE } from '#tests/support/browser/journey/walker.ts'
@@ -50,7 +50,8 @@ for (const { name, hires, seeks, only_soak } of FORMS) {
     const vacancy_id = await recruiter.publish(maite)
     takeDown = () => recruiter.takeDown(request, maite, vacancy_id)
     await seeker.bringCv(nerea)
-    await recruiter.invite(maite, nerea.full_name)
+    await proveDomain(vacancy_id)
+    await recruiter.invite(maite)
 
     const other = await aReadySeeker(request, 'Лариса Петрова-Núñez')
     const sent = { creation_key: randomUUID(), cv_id: other.cv.id }

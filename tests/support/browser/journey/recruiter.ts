@@ -57,10 +57,10 @@ export async function takeDown(request: APIRequestContext, { page }: Walker, vac
 }
 
 /** The overview leads to the people who fit; one of them is read and asked to apply. */
-export async function invite(who: Walker, full_name: string): Promise<void> {
+export async function invite(who: Walker): Promise<void> {
   const { page, press, look } = who
   await followNext(who, /^Busca personas para/)
-  await press(page.getByRole('list', { name: 'Personas' }).getByRole('link', { name: full_name }))
+  await press(page.getByRole('list', { name: 'Personas' }).getByRole('link').first())
   const person = dialogOf(page, 'Persona y encaje')
   await expect(person.getByText(/Cumple \d de \d requisitos/).first()).toBeVisible()
   await look()
