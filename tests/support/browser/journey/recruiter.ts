@@ -73,6 +73,12 @@ export async function invite(who: Walker): Promise<void> {
 const panelOf = ({ page }: Walker) =>
   page.getByLabel('Postulación abierta').or(page.getByRole('dialog', { name: 'Postulación', exact: true }))
 
+/** What waits for an answer leads to the people who applied. */
+export async function meetApplicant(who: Walker, full_name: string): Promise<void> {
+  await followNext(who, /^Responde a 2 personas/)
+  await expect(who.page.getByRole('link', { name: full_name }).first()).toBeVisible()
+}
+
 /** Opens what waits for an answer, answers, and proposes hours for a talk. */
 export async function answer(who: Walker, full_name: string): Promise<void> {
   const { page, press, write, check, look } = who
