@@ -2,7 +2,10 @@ import type { APIRequestContext } from '@playwright/test'
 import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
-test('a recruiter reads whoever applied, with how to reach them; a stranger finds nobody', async ({ page, request }) => {
+test('a recruiter reads whoever applied, with how to reach them; a stranger finds nobody', async ({
+  page,
+  request,
+}) => {
   const [seeker, recruiter] = await Promise.all(['valeria', 'tomas'].map((name) => demoAccount(request, name)))
   if (!seeker || !recruiter) throw new Error('the demonstration has both')
   const { items } = await (

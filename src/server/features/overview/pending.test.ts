@@ -71,7 +71,10 @@ describe('somebody whose wait is over', () => {
     await giveTo(recruiter.member.id)
     expect(await told()).toEqual([0, 1, 0, 0])
     for (const { member } of [interviewer, manager])
-      await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [hiring.vacancy.id, member.id])
+      await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
+        hiring.vacancy.id,
+        member.id,
+      ])
     await giveTo(interviewer.member.id)
     expect(await told(), 'who looks after them may not decide').toEqual([1, 1, 1, 0])
     await giveTo(manager.member.id)

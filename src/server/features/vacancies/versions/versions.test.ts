@@ -103,9 +103,7 @@ describe('what is written in a vacancy that people read', () => {
     await save(one, 1, { title: '', description: '', requirements: [], contract: null })
     const empty = await publish(one, 2)
     expect([empty.status, empty.error?.code]).toEqual([422, 'lint_blocked'])
-    expect(Object.keys(empty.error?.fields ?? {})).toEqual(
-      expect.arrayContaining(['title', 'description', 'contract']),
-    )
+    expect(Object.keys(empty.error?.fields ?? {})).toEqual(expect.arrayContaining(['title', 'description', 'contract']))
     const description = `${one.document.description}<p>Imprescindible buena presencia.</p>`
     await save(one, 2, { description })
     expect((await publish(one, 3)).error?.fields).toHaveProperty('description')
