@@ -94,7 +94,10 @@ function useNearEnd(enabled: boolean, onNear: () => void) {
   near.current = onNear
   useEffect(() => {
     if (!enabled || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && near.current())
+    // A busy browser hands over several moments at once; any of them may be the one at the end.
+    const observer = new IntersectionObserver(
+      (moments) => moments.some(({ isIntersecting }) => isIntersecting) && near.current(),
+    )
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [enabled])
