@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { aReadySeeker } from '#tests/support/browser/applications-walk.ts'
 import { send } from '#tests/support/browser/company-walk.ts'
-import { test } from '#tests/support/browser/e2e.ts'
+import { expect, lastMailTo, test } from '#tests/support/browser/e2e.ts'
 import { keyboard, pointer } from '#tests/support/browser/journey/hands.ts'
 import { letMinuteBeOver, proveDomain } from '#tests/support/browser/journey/minute-over.ts'
 import * as recruiter from '#tests/support/browser/journey/recruiter.ts'
@@ -41,10 +41,7 @@ test.afterEach(async () => {
 })
 
 for (const { name, hires, seeks, only_soak } of FORMS) {
-  test(`a recruiter and a seeker go from signing up to an application that the team reads, ${name}`, async ({
-    browser,
-    request,
-  }) => {
+  test(`a recruiter and a seeker go from signing up to a hire, ${name}`, async ({ browser, request }) => {
     test.skip(only_soak === true && soak(true, false), 'SOAK=1 walks it')
     test.setTimeout(600_000)
     const maite = await aWalker(browser, 'Maite', hires)
@@ -62,7 +59,13 @@ for (const { name, hires, seeks, only_soak } of FORMS) {
     await seeker.apply(nerea)
     await letMinuteBeOver(vacancy_id)
 
-    await recruiter.meetApplicant(maite, nerea.full_name)
+    await recruiter.answer(maite, nerea.full_name)
+    await seeker.goTalk(nerea)
+    await recruiter.offer(maite)
+    await seeker.accept(nerea)
+    await recruiter.close(maite)
+    await lastMailTo(request, other.account.user.email, /Gracias por postularte/)
+    await expect(nerea.page.getByText('Contratada', { exact: true }).first()).toBeVisible()
     takeDown = undefined
     await maite.page.context().close()
     await nerea.page.context().close()

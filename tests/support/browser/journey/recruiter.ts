@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { aWebsite } from '../company-walk.ts'
 import { expect } from '../e2e.ts'
-import { cardIn } from '../hiring-walk.ts'
 import { letOfferLeave } from './minute-over.ts'
 import { adOf } from './texts.ts'
 import { confirmAddress, dialogOf, followNext, register, type Walker } from './walker.ts'
@@ -69,23 +68,18 @@ export async function invite(who: Walker): Promise<void> {
   await press(person.getByRole('button', { name: 'Cerrar' }))
 }
 
-/** A column beside the board, or a drawer over it on a phone. */
+/** A sheet beside board and list, or a drawer over them on a phone. */
 const panelOf = ({ page }: Walker) =>
   page.getByLabel('Postulación abierta').or(page.getByRole('dialog', { name: 'Postulación', exact: true }))
 
-/** What waits for an answer leads to the people who applied. */
-export async function meetApplicant(who: Walker, full_name: string): Promise<void> {
-  await followNext(who, /^Responde a 2 personas/)
-  await expect(who.page.getByRole('link', { name: full_name }).first()).toBeVisible()
-}
-
-/** Opens what waits for an answer, answers, and proposes hours for a talk. */
+/** What waits for an answer leads to the list of who applied: opens one of them, answers, and proposes hours for a talk. */
 export async function answer(who: Walker, full_name: string): Promise<void> {
   const { page, press, write, check, look } = who
   await followNext(who, /^Responde a 2 personas/)
-  await expect(cardIn(page, 'Nuevas', full_name)).toBeVisible()
+  const waiting = page.getByRole('link', { name: full_name }).first()
+  await expect(waiting).toBeVisible()
   await look()
-  await press(cardIn(page, 'Nuevas', full_name))
+  await press(waiting)
   const panel = panelOf(who)
   await expect(panel.getByRole('heading', { name: full_name })).toBeVisible()
   await look()

@@ -75,8 +75,9 @@ export async function goTalk(who: Walker): Promise<void> {
   await closeOpen(who)
 }
 
+/** Reads the offer and signs it with the full name. */
 export async function accept(who: Walker): Promise<void> {
-  const { page, press, look } = who
+  const { page, press, write, look } = who
   await followNext(who, /^Responde a la oferta de/)
   await expect(
     open(who)
@@ -86,7 +87,7 @@ export async function accept(who: Walker): Promise<void> {
   await look()
   await press(open(who).getByRole('button', { name: 'Aceptar la oferta' }))
   const question = dialogOf(page, 'Aceptar la oferta')
-  await who.write(question.getByLabel('Tu nombre completo'), 'Lucía Peña')
+  await write(question.getByLabel('Tu nombre completo'), who.full_name)
   await look()
   await press(question.getByRole('button', { name: 'Aceptar la oferta' }))
   await expect(open(who).getByText('Contratada', { exact: true })).toBeVisible()
