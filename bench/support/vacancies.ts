@@ -145,6 +145,7 @@ function rowOf(id: string, company_id: string, document: VacancyDocument, publis
       id,
       company_id,
       created_by: null,
+      saved_by: null,
       creation_key: null,
       title: document.title,
       document,

@@ -73,6 +73,8 @@ export type VacancySummary = z.output<typeof vacancySummary>
 export const vacancy = vacancySummary.extend({
   /** Of what is edited; it grows with every save. */
   revision: z.int(),
+  /** Who saved it last; null when nobody knows any more. */
+  saved_by: z.object({ user_id: id, full_name: z.string() }).nullable(),
   /** What is edited: the changes that wait to be published where there are any. */
   document: vacancyDocument,
   /** What people read while changes wait; null when it is the same or nobody reads it. */

@@ -183,25 +183,43 @@ test('a pasted description becomes proposals that the person accepts', async ({ 
   await expect(rows.getByRole('button', { name: /^Python/ })).toBeVisible()
 })
 
-test('two tabs that write at once lose nothing', async ({ page, request, context }) => {
+test('two colleagues who write at once lose nothing: other fields come together, one field is asked for', async ({
+  page,
+  request,
+  browser,
+}) => {
   const { owner, company } = await aPublisher(request)
+  const colleague = await aMember(request, owner, company, 'RECRUITER', 'Ainhoa Etxeberria')
   const { id } = await aVacancy(request, owner, company)
   await signIn(page, owner)
   await page.goto(address(company, id, 'puesto'))
+  const context = await browser.newContext()
   const other = await context.newPage()
+  await signIn(other, colleague)
   await other.goto(address(company, id, 'puesto'))
   await other.getByLabel('Departamento').fill('Finanzas')
   await saved(other)
-  await page.bringToFront()
   await page.getByLabel('Título del puesto').fill('Analista de pagos')
+  await expect(page.getByText('Ainhoa Etxeberria cambió departamento mientras escribías.')).toBeVisible()
+  await expect(page.getByLabel('Departamento')).toHaveValue('Finanzas')
+  await saved(page)
+  await expectGoodPage(page)
+  const read = async (): Promise<Vacancy> => send(request, owner, 'GET', `vacancies/${id}`)
+  expect((await read()).document).toMatchObject({ title: 'Analista de pagos', department: 'Finanzas' })
+
+  await other.getByLabel('Departamento').fill('Cobros')
+  await expect(other.getByText(/cambió título mientras escribías/)).toBeVisible()
+  await saved(other)
+  await page.getByLabel('Departamento').fill('Tesorería')
   const dialog = page.getByRole('dialog', { name: 'Elige qué conservar' })
   await expect(dialog.getByText('Cambió en los dos lugares: elige.')).toBeVisible()
-  await expect(dialog.getByText('Finanzas')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: /^Lo de Ainhoa Cobros/ })).toBeVisible()
+  await expectGoodPage(page)
   await dialog.getByRole('radio', { name: /Lo de aquí/ }).check()
   await dialog.getByRole('button', { name: 'Guardar mi elección' }).click()
   await saved(page)
-  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
-  expect(document).toMatchObject({ title: 'Analista de pagos', department: '' })
+  expect((await read()).document).toMatchObject({ title: 'Analista de pagos', department: 'Tesorería' })
+  await context.close()
 })
 
 test('a hiring manager asks for a review and a recruiter publishes', async ({ page, request }) => {

@@ -148,6 +148,14 @@ export function listHiringTeam(db: Database, vacancyId: string) {
     .orderBy(hiringTeams.role, users.full_name)
 }
 
+export async function findSaver(db: Database, userId: string) {
+  const [saver] = await db
+    .select({ user_id: users.id, full_name: users.full_name })
+    .from(users)
+    .where(eq(users.id, userId))
+  return saver ?? null
+}
+
 /** Whoever is paused in the company is not seen here and keeps their place. */
 export async function replaceHiringTeam(
   db: Database,

@@ -115,6 +115,7 @@ async function begin(
     ...origin,
     company_id,
     created_by: tx.user.id,
+    saved_by: tx.user.id,
     title: clean.title,
     document: clean,
     created_at: now,

@@ -15,6 +15,8 @@ export const vacancies = pgTable(
       .notNull()
       .references(() => companies.id, { onDelete: 'cascade' }),
     created_by: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Who wrote the text as it is edited now: somebody whose save is refused is told whose it crossed. */
+    saved_by: uuid('saved_by').references(() => users.id, { onDelete: 'set null' }),
     /** Copy of the document's title, for lists. */
     title: text('title').notNull(),
     document: jsonb('document').$type<VacancyDocument>().notNull(),
@@ -58,6 +60,7 @@ export const vacancies = pgTable(
     index('vacancies_published_idx').on(table.published_at, table.id).where(sql`${table.state} = 'PUBLISHED'`),
     index('vacancies_promise_idx').on(table.id).where(sql`${table.promise_missed_at} is not null`),
     index('vacancies_creator_idx').on(table.created_by),
+    index('vacancies_saver_idx').on(table.saved_by),
     uniqueIndex('vacancies_creation_key').on(table.company_id, table.created_by, table.creation_key),
     check(
       'vacancies_state',

@@ -9,7 +9,7 @@ import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
 import { isNeglected } from './attention/neglect.ts'
 import { placesIn } from './slots.service.ts'
-import { listHiringTeam } from './vacancies.queries.ts'
+import { findSaver, listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
 import { mayDo, type VacancyAccess } from './vacancy-access.service.ts'
 import { isLive, stepOf } from './vacancy-states.ts'
@@ -47,6 +47,7 @@ export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promi
     ...vacancy,
     ...summary,
     revision: editRevision(vacancy),
+    saved_by: vacancy.saved_by === null ? null : await findSaver(ctx.db, vacancy.saved_by),
     document,
     live_document: seesPending(access) ? vacancy.document : null,
     live_since: isLive(vacancy) ? (vacancy.live_since ?? vacancy.published_at) : null,

@@ -7,6 +7,8 @@ import { firstPicks, type MergePart, type Picks, type Side } from './merge.ts'
 
 interface MergeDialogProps {
   text: string
+  /** How the other text is called. */
+  theirs_label?: string | undefined
   parts: readonly MergePart[]
   open: boolean
   onClose: () => void
@@ -19,8 +21,10 @@ const whose = {
   THEM: 'Cambió solo en el otro lugar.',
 } as const satisfies Record<MergePart['changed_by'], string>
 
+const OTHERS = 'Lo del otro lugar'
+
 /** Part by part, side by side; nothing is saved before the person has chosen. */
-export function MergeDialog({ text, parts, open, onClose, onChosen }: MergeDialogProps) {
+export function MergeDialog({ text, theirs_label = OTHERS, parts, open, onClose, onChosen }: MergeDialogProps) {
   const [chosen, setChosen] = useState<Picks>({})
   const picks = { ...firstPicks(parts), ...chosen }
   const missing = parts.filter(({ key }) => picks[key] === undefined).length
@@ -47,6 +51,7 @@ export function MergeDialog({ text, parts, open, onClose, onChosen }: MergeDialo
           <PartChoice
             key={part.key}
             part={part}
+            theirs_label={theirs_label}
             pick={picks[part.key]}
             onPick={(side) => setChosen((now) => ({ ...now, [part.key]: side }))}
           />
@@ -58,11 +63,12 @@ export function MergeDialog({ text, parts, open, onClose, onChosen }: MergeDialo
 
 interface PartChoiceProps {
   part: MergePart
+  theirs_label: string
   pick: Side | undefined
   onPick: (side: Side) => void
 }
 
-function PartChoice({ part, pick, onPick }: PartChoiceProps) {
+function PartChoice({ part, theirs_label, pick, onPick }: PartChoiceProps) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2">
@@ -82,7 +88,7 @@ function PartChoice({ part, pick, onPick }: PartChoiceProps) {
         />
         <TextCard
           name={part.key}
-          label="Lo del otro lugar"
+          label={theirs_label}
           lines={part.theirs}
           others={part.mine}
           checked={pick === 'THEIRS'}

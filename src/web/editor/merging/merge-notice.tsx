@@ -10,12 +10,13 @@ interface MergeNoticeProps {
   title: string
   /** How it came to this, said in the dialog. */
   text: string
+  theirs_label?: string | undefined
   parts: readonly MergePart[]
   onChosen: (picks: Picks) => void
 }
 
 /** Two texts of one document wait for a choice: the question opens by itself once and stays in reach after that. */
-export function MergeNotice({ title, text, parts, onChosen }: MergeNoticeProps) {
+export function MergeNotice({ title, text, theirs_label, parts, onChosen }: MergeNoticeProps) {
   const [open, setOpen] = useState(true)
   return (
     <div className="mb-6">
@@ -31,7 +32,14 @@ export function MergeNotice({ title, text, parts, onChosen }: MergeNoticeProps) 
         Lo que escribas queda en este dispositivo hasta que elijas.
       </Alert>
       <Suspense>
-        <MergeDialog text={text} parts={parts} open={open} onClose={() => setOpen(false)} onChosen={onChosen} />
+        <MergeDialog
+          text={text}
+          theirs_label={theirs_label}
+          parts={parts}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChosen={onChosen}
+        />
       </Suspense>
     </div>
   )

@@ -18,7 +18,8 @@ export function whoChanged(by_me: boolean, by_them: boolean): MergePart['changed
   return by_me ? 'ME' : 'THEM'
 }
 
-const isClash = ({ changed_by }: MergePart): boolean => changed_by === 'BOTH'
+/** Both wrote something else there: only a person can say which one stays. */
+export const isClash = ({ changed_by }: MergePart): boolean => changed_by === 'BOTH'
 
 export function clashesFirst(parts: readonly MergePart[]): MergePart[] {
   return parts.toSorted((one, other) => Number(isClash(other)) - Number(isClash(one)))

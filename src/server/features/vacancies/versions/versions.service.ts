@@ -27,6 +27,7 @@ export async function keepText(tx: UserCtx, vacancy: VacancyRow, document: Vacan
   await updateVacancyRow(tx.db, vacancy.id, {
     pending_document: isNew ? document : null,
     pending_saves: vacancy.pending_saves + 1,
+    saved_by: tx.user.id,
     updated_at: tx.now(),
   })
 }
@@ -41,6 +42,7 @@ async function replaceText(tx: UserCtx, vacancy: VacancyRow, document: VacancyDo
     revision: editRevision(vacancy) + 1,
     pending_document: null,
     pending_saves: 0,
+    saved_by: tx.user.id,
     ...(isLive(vacancy) && { live_since: now }),
     updated_at: now,
   })
@@ -83,8 +85,12 @@ export function discardChanges(ctx: UserCtx, { params, body }: Seen) {
     if (step === 'go') {
       requireSeen(vacancy, body.revision)
       // Counted as a save, so that another editor that still holds the dropped text is asked and not believed.
-      const dropped = { pending_document: null, pending_saves: vacancy.pending_saves + 1, updated_at: tx.now() }
-      await updateVacancyRow(tx.db, vacancy.id, dropped)
+      await updateVacancyRow(tx.db, vacancy.id, {
+        pending_document: null,
+        pending_saves: vacancy.pending_saves + 1,
+        saved_by: tx.user.id,
+        updated_at: tx.now(),
+      })
     }
     return presentVacancy(tx, await requireVacancy(tx, params.id))
   })

@@ -134,6 +134,21 @@ describe('what is written in a vacancy that people read', () => {
   })
 })
 
+describe('who saved the text as it is edited now', () => {
+  it('is named to whoever comes late: the one who began it, then each colleague who saves or drops changes', async () => {
+    const one = await aLiveOne()
+    expect((await seen(one)).saved_by?.full_name).toBe("Sinéad O'Brien-García")
+    const colleague = await aSession(app, { full_name: 'Ainhoa Etxeberria' })
+    await aMember(app, one.company, colleague.user, 'RECRUITER')
+    await save(one, 1, { department: 'Finanzas' }, colleague.token)
+    expect((await save(one, 1, { department: 'Datos' })).status).toBe(409)
+    const { full_name, id: user_id } = colleague.user
+    expect((await seen(one)).saved_by).toEqual({ user_id, full_name })
+    await discard(one, 2)
+    expect((await seen(one)).saved_by?.full_name).toBe("Sinéad O'Brien-García")
+  })
+})
+
 describe('who hears of a change', () => {
   it('is told once per publication which fields changed, and which of them matter to those who applied', async () => {
     const one = await aLiveOne()

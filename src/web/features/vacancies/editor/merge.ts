@@ -1,7 +1,9 @@
 import type { Requirement } from '#shared/matching/matching.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { dayWords, shiftsWords } from '#shared/words/hours.ts'
 import { importanceWords } from '#shared/words/matching.ts'
+import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { familyWords } from '#shared/words/role-families.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
@@ -10,86 +12,148 @@ import { clashesFirst, type MergePart, type Picks, whoChanged } from '#web/edito
 import type { MergeRules } from '#web/editor/merging/merge-question.tsx'
 import { formatDate } from '#web/lib/format.ts'
 import { fullPlaceWords } from '#web/lib/place-words.ts'
-import { fieldsOf, type StepKey, steps } from './steps.ts'
+import { fieldName } from './field-names.ts'
 import type { VacancyContent } from './vacancy-content.ts'
 
-/** What of the content belongs to a step. */
-function partOf({ document, hiring_team }: VacancyContent, step: StepKey): unknown[] {
-  const fields: Readonly<Record<string, unknown>> = { ...document, hiring_team }
-  return fieldsOf(step).map((field) => fields[field] ?? null)
-}
-
-const sameStep = (one: VacancyContent, other: VacancyContent, step: StepKey): boolean =>
-  JSON.stringify(partOf(one, step)) === JSON.stringify(partOf(other, step))
-
-/** The steps in which two texts of a vacancy differ. */
-export function mergeSteps(base: VacancyContent, mine: VacancyContent, theirs: VacancyContent): MergePart[] {
-  const found = steps.flatMap(({ key, title }): MergePart[] => {
-    if (sameStep(mine, theirs, key)) return []
-    const changed_by = whoChanged(!sameStep(base, mine, key), !sameStep(base, theirs, key))
-    return [{ key, title, changed_by, mine: stepLines(mine, key), theirs: stepLines(theirs, key) }]
-  })
-  return clashesFirst(found)
-}
-
-export function merged(mine: VacancyContent, theirs: VacancyContent, picks: Picks): VacancyContent {
-  const taken = steps.filter(({ key }) => picks[key] === 'THEIRS').flatMap(({ key }) => fieldsOf(key))
-  const parts = Object.entries(theirs.document).filter(([field]) => taken.includes(field))
-  return {
-    document: Object.assign({}, mine.document, Object.fromEntries(parts)),
-    hiring_team: taken.includes('hiring_team') ? theirs.hiring_team : mine.hiring_team,
-  }
-}
-
+type Field = keyof VacancyDocument
 type Lines = (string | null | false | undefined)[]
 
-const linesOfStep: Readonly<Record<StepKey, (document: VacancyDocument, content: VacancyContent) => Lines>> = {
-  puesto: ({ title, role_family, seniority, openings, department, on_behalf_of }) => [
-    title,
-    familyWords(role_family),
-    seniority && seniorityWords[seniority],
-    `Plazas: ${openings}`,
-    department,
-    on_behalf_of,
-  ],
-  condiciones: (document) => [
-    document.modality && modalityWords[document.modality],
-    document.office_days !== null && `Días en la oficina: ${document.office_days}`,
-    ...document.locations.map(fullPlaceWords),
-    document.contract && contractWords[document.contract],
-    dayWords(document),
-    shiftsWords(document.shifts),
-    document.no_experience_needed && 'Sin experiencia previa',
-    salaryWords(document.salary),
-    document.salary.variable_text,
-    ...document.benefits,
-    document.start_date && formatDate(document.start_date),
-  ],
-  requisitos: ({ requirements, description, responsibilities }) => [
-    ...requirements.map(requirementLine),
-    ...plainText(description).split('\n'),
-    ...responsibilities,
-  ],
-  proceso: ({ steps: process, questions, reply_days }, { hiring_team }) => [
-    reply_days !== null && `Plazo de respuesta: ${reply_days} días`,
-    ...process.map(({ name, expected_days }) => `${name} (${expected_days} días)`),
-    ...questions.map(({ text }) => text),
-    `Equipo de contratación: ${hiring_team.length}`,
-  ],
-  publicar: ({ duration_days }) => [`Duración: ${duration_days} días`],
+/** Fields that say something only together; called after the first of them. */
+interface Unit {
+  fields: readonly [Field, ...Field[]]
+  lines: (document: VacancyDocument) => Lines
 }
 
 const requirementLine = (requirement: Requirement): string =>
   `${requirementWords(requirement)} (${importanceWords[requirement.importance].toLowerCase()})`
 
-/** A step in words, to be compared side by side. */
-function stepLines(content: VacancyContent, step: StepKey): string[] {
-  return linesOfStep[step](content.document, content).flatMap((line) => line || [])
+const languages: Readonly<Record<VacancyDocument['language'], string>> = {
+  es: 'Español',
+  en: 'Inglés',
+  pt: 'Portugués',
 }
 
-export const vacancyMerge: MergeRules<VacancyContent> = {
-  title: 'Esta vacante cambió en otro lugar',
-  text: 'Alguien guardó otra versión de esta vacante mientras escribías.',
-  partsOf: mergeSteps,
-  merged,
+const units: readonly Unit[] = [
+  { fields: ['title', 'role_id', 'role_family'], lines: (one) => [one.title, familyWords(one.role_family)] },
+  { fields: ['seniority'], lines: ({ seniority }) => [seniority && seniorityWords[seniority]] },
+  { fields: ['openings'], lines: ({ openings }) => [`Plazas: ${openings}`] },
+  { fields: ['department'], lines: ({ department }) => [department] },
+  { fields: ['on_behalf_of'], lines: ({ on_behalf_of }) => [on_behalf_of] },
+  { fields: ['language'], lines: ({ language }) => [languages[language]] },
+  {
+    fields: ['modality', 'office_days'],
+    lines: ({ modality, office_days }) => [
+      modality && modalityWords[modality],
+      office_days !== null && `Días en la oficina: ${office_days}`,
+    ],
+  },
+  { fields: ['locations'], lines: ({ locations }) => locations.map(fullPlaceWords) },
+  { fields: ['remote_countries'], lines: ({ remote_countries }) => remote_countries.map(countryName) },
+  { fields: ['contract'], lines: ({ contract }) => [contract && contractWords[contract]] },
+  { fields: ['working_day', 'hours_per_week'], lines: (one) => [dayWords(one)] },
+  { fields: ['shifts'], lines: ({ shifts }) => [shiftsWords(shifts)] },
+  {
+    fields: ['no_experience_needed'],
+    lines: ({ no_experience_needed }) => [no_experience_needed ? 'Sin experiencia previa' : 'Con experiencia'],
+  },
+  { fields: ['salary'], lines: ({ salary }) => [salaryWords(salary), salary.variable_text] },
+  { fields: ['benefits'], lines: ({ benefits }) => benefits },
+  { fields: ['start_date'], lines: ({ start_date }) => [start_date && formatDate(start_date)] },
+  { fields: ['requirements'], lines: ({ requirements }) => requirements.map(requirementLine) },
+  { fields: ['description'], lines: ({ description }) => plainText(description).split('\n') },
+  { fields: ['responsibilities'], lines: ({ responsibilities }) => responsibilities },
+  {
+    fields: ['steps'],
+    lines: ({ steps }) => steps.map(({ name, expected_days }) => `${name} (${expected_days} días)`),
+  },
+  { fields: ['questions'], lines: ({ questions }) => questions.map(({ text }) => text) },
+  { fields: ['reply_days'], lines: ({ reply_days }) => [reply_days !== null && `${reply_days} días`] },
+  {
+    fields: ['process_public'],
+    lines: ({ process_public }) => [process_public ? 'Se muestra en la vacante' : 'No se muestra en la vacante'],
+  },
+  { fields: ['duration_days'], lines: ({ duration_days }) => [`${duration_days} días`] },
+]
+
+const TEAM = 'hiring_team'
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const asPart = (
+  key: string,
+  of: (content: VacancyContent) => unknown,
+  lines: (content: VacancyContent) => Lines,
+  { base, mine, theirs }: Texts,
+): MergePart[] => {
+  if (same(of(mine), of(theirs))) return []
+  const words = (content: VacancyContent) => lines(content).flatMap((line) => line || [])
+  return [
+    {
+      ...{ key, title: fieldName(key), mine: words(mine), theirs: words(theirs) },
+      changed_by: whoChanged(!same(of(base), of(mine)), !same(of(base), of(theirs))),
+    },
+  ]
+}
+
+interface Texts {
+  /** The last one that both knew. */
+  base: VacancyContent
+  mine: VacancyContent
+  theirs: VacancyContent
+}
+
+/** The fields in which two texts of a vacancy differ. */
+export function mergeFields(base: VacancyContent, mine: VacancyContent, theirs: VacancyContent): MergePart[] {
+  const texts = { base, mine, theirs }
+  const found = units.flatMap(({ fields, lines }) =>
+    asPart(
+      fields[0],
+      ({ document }) => fields.map((field) => document[field]),
+      ({ document }) => lines(document),
+      texts,
+    ),
+  )
+  const people = ({ hiring_team }: VacancyContent) => [`Personas: ${hiring_team.length}`]
+  return clashesFirst([...found, ...asPart(TEAM, placesOf, people, texts)])
+}
+
+const placesOf = ({ hiring_team }: VacancyContent) => hiring_team.map(({ member_id, role }) => [member_id, role])
+
+export function merged(mine: VacancyContent, theirs: VacancyContent, picks: Picks): VacancyContent {
+  const taken = units.filter(({ fields }) => picks[fields[0]] === 'THEIRS').flatMap(({ fields }) => fields)
+  const parts = taken.map((field) => [field, theirs.document[field]] as const)
+  return {
+    document: Object.assign({}, mine.document, Object.fromEntries(parts)),
+    hiring_team: picks[TEAM] === 'THEIRS' ? theirs.hiring_team : mine.hiring_team,
+  }
+}
+
+const list = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** Who saved the other text: a colleague by name, or the person in another tab. */
+export function vacancyMerge(
+  { saved_by }: Pick<Vacancy, 'saved_by'>,
+  user_id: string,
+  onJoined: (words: string) => void,
+): MergeRules<VacancyContent> {
+  const is_own = saved_by?.user_id === user_id
+  const name = is_own ? null : saved_by?.full_name || 'Alguien de tu equipo'
+  const first_name = name && saved_by?.full_name ? name.split(' ')[0] : null
+  return {
+    title: name ? `${name} cambió esta vacante mientras escribías` : 'Cambiaste esta vacante en otra pestaña',
+    text: 'Lo que solo cambió uno de los dos ya está junto. Elige en lo que cambió en los dos lugares.',
+    theirs_label: first_name ? `Lo de ${first_name}` : 'Lo del otro lugar',
+    partsOf: mergeFields,
+    merged,
+    onJoined: (parts) => {
+      const fields = parts.filter(({ changed_by }) => changed_by === 'THEM').map(({ title }) => title.toLowerCase())
+      if (fields.length === 0) return
+      const what = list.format(fields)
+      onJoined(
+        name
+          ? `${name} cambió ${what} mientras escribías. Aquí está junto a lo tuyo.`
+          : `En otra pestaña cambiaste ${what}. Aquí está junto a lo que escribes.`,
+      )
+    },
+  }
 }

@@ -31,8 +31,6 @@ const fields: Readonly<Record<StepKey, readonly string[]>> = {
   publicar: ['duration_days', 'scheduled_at'],
 }
 
-export const fieldsOf = (step: StepKey): readonly string[] => fields[step]
-
 /** The step on which a field stands. */
 function stepOf(path: string): StepKey {
   const [field = ''] = path.split('.')

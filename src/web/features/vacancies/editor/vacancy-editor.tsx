@@ -7,6 +7,8 @@ import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
 import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
+import { Alert } from '#web/ui/feedback/alert.tsx'
 import { NeglectNote } from '../neglect-note.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
@@ -68,6 +70,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
   const versions = useVersions(vacancy, content)
   const changes = useChanges({ saver, settle, id, onText: setContent })
   const { step, goTo, eager } = useSteps()
+  const [joined, setJoined] = useState<string | null>(null)
   const { title } = content.document
   usePageTitle(title || 'Nueva vacante', company.name)
   if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
@@ -88,7 +91,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
         {state.kind === 'CONFLICT' && (
           <MergeQuestion
             key={state.theirs.revision}
-            rules={vacancyMerge}
+            rules={vacancyMerge(state.theirs, user_id, setJoined)}
             base={state.base}
             mine={asSaved(content)}
             theirs={contentOf(state.theirs)}
@@ -98,6 +101,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
             }}
           />
         )}
+        {joined && <JoinedNote words={joined} onClose={() => setJoined(null)} />}
         {vacancy && <NeglectNote vacancy={vacancy} />}
         {vacancy && <ReviewNote vacancy={vacancy} />}
         <VersionBanner points={points} />
@@ -107,6 +111,24 @@ export function VacancyEditor(props: VacancyEditorProps) {
         </RemarksProvider>
       </div>
     </VacancyEditorProvider>
+  )
+}
+
+/** What a colleague wrote meanwhile is here now: said until it was read. */
+function JoinedNote({ words, onClose }: { words: string; onClose: () => void }) {
+  return (
+    <div className="mb-5">
+      <Alert
+        live
+        action={
+          <Button size="sm" variant="secondary" onClick={onClose}>
+            Entendido
+          </Button>
+        }
+      >
+        {words}
+      </Alert>
+    </div>
   )
 }
 
