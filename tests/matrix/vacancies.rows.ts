@@ -1,5 +1,6 @@
 import { announceWhatIf, whatIf } from '#shared/matching/what-if.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
+import { answerModeration } from '#shared/vacancies/moderation-answer.ts'
 import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import * as vacancies from '#shared/vacancies/vacancies.ts'
 import { lintVacancy } from '#shared/vacancies/vacancy-lint.ts'
@@ -53,6 +54,11 @@ export const vacancyRows: Row[] = [
   row(vacancies.closeVacancy, seers(200), (world) => ({
     ...one('PUBLISHED')(world),
     body: { reason: 'FILLED' as const },
+  })),
+  // Nobody reported it.
+  row(answerModeration, seers(409), (world) => ({
+    ...one('PUBLISHED')(world),
+    body: { answer: 'Nadie paga nada por este trabajo.' },
   })),
   // Nothing waits to be published here: asking for what is done answers the same.
   row(vacancies.publishChanges, seers(200), (world) => ({ ...one('PUBLISHED')(world), body: { revision: 1 } })),

@@ -126,7 +126,14 @@ const withoutPerson = {
   VACANCY_EXPIRED: byItself((title) => `Venció el plazo de «${title}» y quedó en pausa. Puedes reanudarla o cerrarla.`),
   VACANCY_ENDING: byItself((title) => `«${title}» deja de recibir postulaciones en 3 días.`),
   VACANCY_MODERATED: byItself(
-    (title) => `Varias personas reportaron «${title}» y quedó en pausa. Revisa el texto y publícala otra vez.`,
+    (title) =>
+      `Varias personas reportaron «${title}» y quedó en pausa. Revisa el texto y publícala otra vez, o responde si es un error.`,
+  ),
+  VACANCY_REPORTED: byItself(
+    (title) => `Varias personas reportaron «${title}». Sigue publicada mientras una persona la mira: puedes responder.`,
+  ),
+  VACANCY_REPORTS_DISMISSED: byItself(
+    (title) => `Miramos los reportes de «${title}» y está bien así. Si quedó en pausa, ya puedes reanudarla.`,
   ),
   /** People wait and nobody of the team does anything: `days` until it pauses. */
   VACANCY_NEGLECTED: event({

@@ -4,6 +4,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { countryCode, currencyCode, id, line, optionalText, timestamp } from '../core/fields.ts'
 import { PLACE_MAX, ROLE_NAME_MAX, SEARCH_MAX } from '../core/limits.ts'
 import { matchResult, matchScore } from '../matching/matching.ts'
+import { reportReason } from '../vacancies/moderation.ts'
 import { vacancyState } from '../vacancies/vacancies.ts'
 import { vacancyDocument } from '../vacancies/vacancy-document.ts'
 
@@ -258,13 +259,12 @@ export const unhideJob = endpoint({
   status: 204,
 })
 
-export const reportReason = z.enum(['ESTAFA', 'PIDE_DINERO', 'DATOS_FALSOS', 'DISCRIMINATORIA', 'DUPLICADA', 'OTRA'])
 export const REPORT_DETAILS_MAX = 500
 export const reportBody = z.object({ reason: reportReason, details: optionalText(REPORT_DETAILS_MAX).default(null) })
 export const reportJob = endpoint({
   method: 'POST',
   path: '/api/v1/jobs/:vacancy_id/report',
-  summary: 'Report a vacancy; three people with a confirmed address pause it',
+  summary: 'Report a vacancy; three independent people have it looked at, and pause it where nobody pays for it',
   params: jobParams,
   body: reportBody,
   status: 204,

@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, text, timestamp } from '../core/fields.ts'
 import { AD_TEXT_MAX, AD_TEXT_MIN, FIND_MAX, VACANCY_TITLE_MAX } from '../core/limits.ts'
 import { requirement } from '../matching/matching.ts'
+import { moderation } from './moderation.ts'
 import { vacancyDocument } from './vacancy-document.ts'
 import { VACANCY_COUNTS, VACANCY_LENGTHS } from './vacancy-limits.ts'
 import { lintFinding } from './vacancy-lint.ts'
@@ -88,6 +89,8 @@ export const vacancy = vacancySummary.extend({
   /** How many vacancies the company has published and may have; null for whoever cannot publish this one now. */
   places: z.object({ used: z.int(), limit: z.int() }).nullable(),
   review_note: z.string().nullable(),
+  /** What readers reported and nobody has decided yet. */
+  moderation: moderation.nullable(),
   relaunched_from: id.nullable(),
 })
 export type Vacancy = z.output<typeof vacancy>

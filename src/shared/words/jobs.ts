@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import type { hideReason, JobSort, reportReason } from '../jobs/jobs.ts'
+import type { hideReason, JobSort } from '../jobs/jobs.ts'
 import type { AlertFrequency } from '../jobs/saved-searches.ts'
+import type { ReportReason } from '../vacancies/moderation.ts'
 
 export const sortWords: Record<JobSort, string> = {
   relevancia: 'Más relevantes',
@@ -19,7 +20,7 @@ export const hideReasonWords: Record<z.infer<typeof hideReason>, string> = {
   OTRO: 'Por otro motivo',
 }
 
-export const reportReasonWords: Record<z.infer<typeof reportReason>, string> = {
+export const reportReasonWords: Record<ReportReason, string> = {
   ESTAFA: 'Parece una estafa',
   PIDE_DINERO: 'Pide dinero para postularse o trabajar',
   DATOS_FALSOS: 'Da datos que no son ciertos',

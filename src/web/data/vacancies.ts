@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import type { z } from 'zod'
 import type { Requirement } from '#shared/matching/matching.ts'
 import { announceWhatIf, whatIf } from '#shared/matching/what-if.ts'
+import type { moderationAnswer } from '#shared/vacancies/moderation.ts'
+import { answerModeration } from '#shared/vacancies/moderation-answer.ts'
 import { suggestRequirements } from '#shared/vacancies/requirement-suggestions.ts'
 import {
   archiveVacancy,
@@ -150,6 +152,9 @@ export const useExtendVacancy = (id: string) =>
   useStep((body: z.input<typeof extendBody>) => call(extendVacancy, { params: { id }, body }))
 
 export const useSubmitVacancy = () => useStep((id: string) => call(submitVacancy, { params: { id } }))
+
+export const useAnswerModeration = (id: string) =>
+  useStep((body: z.input<typeof moderationAnswer>) => call(answerModeration, { params: { id }, body }))
 
 export const useRequestChanges = (id: string) =>
   useStep((note: string) => call(requestChanges, { params: { id }, body: { note } }))

@@ -20,7 +20,7 @@ export const jobsData: PersonalData = {
     of: { column: 'user_id' },
     exported: columns('vacancy_id reason details created_at'),
     erased: columns('details'),
-    pseudonymised: columns('user_id'),
+    pseudonymised: columns('user_id network'),
     impersonal: columns('id vacancy_id reason created_at counted_at'),
   },
   // Keyed hashes of a day, swept soon after.

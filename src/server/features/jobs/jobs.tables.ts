@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { z } from 'zod'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
-import type { reportReason } from '#shared/jobs/jobs.ts'
+import type { ReportReason } from '#shared/vacancies/moderation.ts'
 import { vacancies } from '../vacancies/vacancies.tables.ts'
 
 const vacancyId = () =>
@@ -18,10 +17,12 @@ export const vacancyReports = pgTable(
     vacancy_id: vacancyId(),
     /** Stays empty when the account goes: what was reported remains. */
     user_id: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-    reason: text('reason').$type<z.infer<typeof reportReason>>().notNull(),
+    reason: text('reason').$type<ReportReason>().notNull(),
     details: text('details'),
+    /** A keyed hash of the range of addresses it came from: reports of one office are one voice. */
+    network: bytes('network'),
     created_at: instant('created_at').notNull(),
-    /** When it took part in a pause; the next pause needs new ones. */
+    /** When it took part in a decision; the next one needs new ones. */
     counted_at: instant('counted_at'),
   },
   (table) => [

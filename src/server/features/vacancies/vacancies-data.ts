@@ -13,6 +13,10 @@ export const vacanciesData: PersonalData = {
     pseudonymised: columns('changed_by'),
     impersonal: columns('id vacancy_id number changes created_at'),
   },
+  vacancy_moderations: {
+    pseudonymised: columns('answered_by'),
+    impersonal: columns('id vacancy_id reasons opened_at answer answered_at outcome settled_at'),
+  },
   vacancy_templates: {
     pseudonymised: columns('created_by'),
     impersonal: columns('id company_id name document created_at updated_at'),

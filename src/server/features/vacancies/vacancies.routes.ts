@@ -1,10 +1,12 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as hiringTeams from '#shared/vacancies/hiring-teams.ts'
+import * as moderation from '#shared/vacancies/moderation-answer.ts'
 import * as suggestions from '#shared/vacancies/requirement-suggestions.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import * as lint from '#shared/vacancies/vacancy-lint.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
 import { getLedVacancies } from './hiring-team/hiring-team.service.ts'
+import { answerModeration } from './moderation/answer.service.ts'
 import { proposeRequirements } from './requirement-proposals.service.ts'
 import { suggestRequirements } from './suggestions/suggestions.service.ts'
 import {
@@ -51,6 +53,7 @@ export function vacanciesRoutes(serve: Serve): void {
   serve(contract.publishChanges, publishChanges)
   serve(contract.discardChanges, discardChanges)
   serve(contract.extendVacancy, extendVacancy)
+  serve(moderation.answerModeration, answerModeration)
   serve(contract.closeVacancy, closeVacancy)
   serve(contract.reopenVacancy, reopenVacancy)
   serve(contract.archiveVacancy, archiveVacancy)

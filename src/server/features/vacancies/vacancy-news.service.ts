@@ -75,6 +75,8 @@ type ByItself =
   | 'VACANCY_EXPIRED'
   | 'VACANCY_ENDING'
   | 'VACANCY_MODERATED'
+  | 'VACANCY_REPORTED'
+  | 'VACANCY_REPORTS_DISMISSED'
   | 'VACANCY_OVER_PLAN'
 
 /** What nobody of the team did, or what is about to happen. */

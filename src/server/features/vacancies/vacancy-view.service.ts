@@ -8,6 +8,7 @@ import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
 import type { UserCtx } from '../../context.ts'
 import { isNeglected } from './attention/neglect.ts'
+import { findOpenModeration } from './moderation/moderation.queries.ts'
 import { placesIn } from './slots.service.ts'
 import { findSaver, listHiringTeam } from './vacancies.queries.ts'
 import type { VacancyRow } from './vacancies.tables.ts'
@@ -54,6 +55,7 @@ export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promi
     hiring_team: await listHiringTeam(ctx.db, vacancy.id),
     lint: findingsIn(ctx, { document }, company),
     problems: publishProblems(document),
+    moderation: (await findOpenModeration(ctx.db, vacancy.id)) ?? null,
     places: asks_place ? await placesIn(ctx, company) : null,
   }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { REPORT_DETAILS_MAX, reportBody, reportReason } from '#shared/jobs/jobs.ts'
+import { REPORT_DETAILS_MAX, reportBody } from '#shared/jobs/jobs.ts'
+import { reportReason } from '#shared/vacancies/moderation.ts'
 import { reportReasonWords } from '#shared/words/jobs.ts'
 import { useReportJob } from '#web/data/jobs.ts'
 import { notify } from '#web/lib/toast.ts'

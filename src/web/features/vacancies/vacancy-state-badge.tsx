@@ -50,7 +50,8 @@ const pauseWords: Record<z.infer<typeof pauseReason>, string> = {
   EXPIRY: 'Terminó el tiempo de publicación.',
   INACTIVITY: 'La pausamos porque había postulaciones sin respuesta.',
   PLAN: 'La pausamos porque tu plan cambió.',
-  MODERATION: 'La pausamos porque varias personas la reportaron. Revisa el texto, publica los cambios y reanúdala.',
+  MODERATION:
+    'La pausamos porque varias personas la reportaron. Revisa el texto, publica los cambios y reanúdala, o responde si es un error.',
 }
 
 /** Why it is paused or closed; empty when there is nothing to say. */

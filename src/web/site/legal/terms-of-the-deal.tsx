@@ -17,8 +17,10 @@ export const termsOfTheDeal: readonly LegalSection[] = [
           <li>Atacar el servicio o intentar ver lo que no es tuyo.</li>
         </ul>
         <p>
-          Cualquier persona con cuenta puede reportar una vacante. Cuando lo hacen tres personas distintas con el correo
-          confirmado, la vacante se pausa hasta que su equipo la corrija y la publique de nuevo.
+          Cualquier persona con cuenta puede reportar una vacante. Cuando lo hacen tres personas independientes que
+          buscan trabajo, con el correo confirmado y al menos una semana de cuenta, avisamos a la empresa, que puede
+          responder, y una persona la mira. Una vacante de pago sigue publicada hasta entonces; las demás quedan en
+          pausa.
         </p>
       </>
     ),

@@ -32,6 +32,12 @@ export async function invitesIncluded(ctx: Asker, company_id: string): Promise<n
   return invitesOf(plan) + singlesAt(own, ctx.now()) * invitesOf('SUELTA')
 }
 
+/** Whether a company has paid for what it publishes now. */
+export async function hasPaid(ctx: Asker, company_id: string): Promise<boolean> {
+  const own = (await creditsOf(ctx, company_id)).map(({ credit }) => credit)
+  return planAt(own, ctx.now()) !== undefined || singlesAt(own, ctx.now()) > 0
+}
+
 /** The present plan of a company in words, and how many vacancies it holds. */
 export async function planOf(ctx: Asker, company: Pick<CompanyRow, 'id' | 'verification'>) {
   const credits = (await creditsOf(ctx, company.id)).map(({ credit }) => credit)

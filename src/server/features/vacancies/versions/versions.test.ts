@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
-import { pauseForModeration } from '../moderation.service.ts'
+import { pauseForModeration } from '../moderation/moderation.service.ts'
 import { vacancies, vacancyRevisions } from '../vacancies.tables.ts'
 
 let app: TestApp

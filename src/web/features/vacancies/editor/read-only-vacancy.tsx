@@ -2,6 +2,7 @@ import type { Company } from '#shared/companies/company-fields.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { ModerationNote } from '../moderation-note.tsx'
 import { NeglectNote } from '../neglect-note.tsx'
 import { reasonWords } from '../vacancy-state-badge.tsx'
 import { VacancyView } from '../vacancy-view.tsx'
@@ -14,6 +15,7 @@ export function ReadOnlyVacancy({ company, vacancy }: { company: Company; vacanc
       <EditorHeader company={company} vacancy={vacancy} title={vacancy.title} onBefore={async () => undefined} />
       <div className="my-6">
         <NeglectNote vacancy={vacancy} />
+        <ModerationNote vacancy={vacancy} />
         <Alert tone="info">{whyNot(vacancy)}</Alert>
       </div>
       <div className="rounded-xl border border-line bg-surface p-5 sm:p-8">

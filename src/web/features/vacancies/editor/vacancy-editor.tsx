@@ -9,6 +9,7 @@ import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
+import { ModerationNote } from '../moderation-note.tsx'
 import { NeglectNote } from '../neglect-note.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { EditorLayout } from './editor-layout.tsx'
@@ -103,6 +104,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
         )}
         {joined && <JoinedNote words={joined} onClose={() => setJoined(null)} />}
         {vacancy && <NeglectNote vacancy={vacancy} />}
+        {vacancy && <ModerationNote vacancy={vacancy} />}
         {vacancy && <ReviewNote vacancy={vacancy} />}
         <VersionBanner points={points} />
         <ChangesFailure />
