@@ -41,7 +41,7 @@ function lists(): [address: string, sort: string][] {
   const jobs = jobTab.options.flatMap((tab) =>
     jobSort.options.map((sort): [string, string] => [
       `/api/v1/jobs?q=camarera&tab=${tab}&sort=${sort}&cursor=`,
-      tab === 'guardados' ? 'guardados' : tab === 'para-ti' ? 'encaje' : sort,
+      tab === 'guardados' ? 'guardados' : tab === 'para-ti' && sort !== 'recientes' ? 'encaje' : sort,
     ]),
   )
   return [...plain, ...jobs, [`${OUTBOX}?before=`, '']]

@@ -191,7 +191,7 @@ export type MatchLabel = z.infer<typeof matchLabel>
 export const NOT_ENOUGH_DATA = 'Faltan datos para estimar tu encaje'
 export const QUOTE_MAX = 300
 
-/** `low`, `high` and `certainty` are whole percentages; `label` and `shown` are null while certainty is under 50. */
+/** `low`, `high` and `certainty` are whole percentages; `label` is null while certainty is under 50, `shown` only while it is 0. */
 export const matchScore = z.object({
   engine_version: z.string(),
   low: z.int(),

@@ -9,7 +9,7 @@ export const IMPORTANCE_WEIGHT = { EXCLUYENTE: 3, IMPORTANTE: 2, DESEABLE: 1 } a
 export const ANSWER_VALUE = { SI: 0.7, UN_POCO: 0.35, NO: 0 } as const satisfies Record<DeclaredAnswer, number>
 
 /** What is published of how a range is shown. */
-export const SHOWN_FROM_CERTAINTY = 0.5
+export const LABELLED_FROM_CERTAINTY = 0.5
 export const ONE_NUMBER_UP_TO = 5
 export const HIGH_FROM = 75
 export const MEDIUM_FROM = 50
@@ -36,13 +36,14 @@ export function scoreRange(items: readonly Weighed[]): Omit<MatchScore, 'engine_
   }
   const low = percent(reached, weights)
   const high = percent(reached + weights - known, weights)
-  const is_shown = weights > 0 && known / weights >= SHOWN_FROM_CERTAINTY
+  const is_labelled = weights > 0 && known / weights >= LABELLED_FROM_CERTAINTY
   return {
     low,
     high,
     certainty: percent(known, weights),
-    label: is_shown ? labelOf(low) : null,
-    shown: is_shown ? rangeText(low, high) : null,
+    label: is_labelled ? labelOf(low) : null,
+    // Somebody who says little is a wide range, and no silence; who says nothing of it has no figure.
+    shown: known > 0 ? rangeText(low, high) : null,
     missed_must,
   }
 }

@@ -33,6 +33,10 @@ export const matchLabelWords = {
   BAJO: 'Encaje bajo',
 } as const satisfies Record<MatchLabel, string>
 
+/** Beside a range, also of somebody whose CV says little of what is asked for. */
+export const rangeWords = (label: MatchLabel | null): string =>
+  label === null ? 'Rango amplio: faltan datos' : matchLabelWords[label]
+
 export const importanceWords = {
   EXCLUYENTE: 'Excluyente',
   IMPORTANTE: 'Importante',

@@ -28,7 +28,9 @@ export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPa
   const seeker = await seekerOf(ctx)
   if (!seeker) return emptyPage('CV')
   const asked: Search = { ...searchOf(ctx, query), as_advice: true }
-  const page = await pageOfMatches(ctx, asked, seeker, query.cursor, withPreferences(asked.conditions, ctx.user))
+  const by = query.sort === 'recientes' ? 'recientes' : 'encaje'
+  const preferred = withPreferences(asked.conditions, ctx.user)
+  const page = await pageOfMatches(ctx, asked, seeker, { by, cursor: query.cursor }, preferred)
   return { ...page, counts: null, corrected_q: null, widened: false, needs: null }
 }
 
@@ -45,20 +47,25 @@ function withPreferences(asked: Conditions, { job_preferences }: Pick<UserRow, '
   }
 }
 
-/** The order of the rule that the engine explains. */
+interface Order {
+  by: 'encaje' | 'recientes'
+  cursor: string | undefined
+}
+
+/** The order of the rule that the engine explains, or of the same vacancies the newest first. */
 export async function pageOfMatches(
   ctx: Looker,
   search: Search,
   seeker: Seeker,
-  cursor: string | undefined,
+  { by, cursor }: Order,
   preferred: Conditions = search.conditions,
 ): Promise<Pick<JobsPage, 'items' | 'next_cursor' | 'total'>> {
-  const after = readPosition(cursor, 'encaje')
+  const after = readPosition(cursor, by)
   const start = after ? { id: after.id, key: after.key, published_at: new Date(after.at) } : undefined
   const isShown = (vacancy: SuitableVacancy) => !start || bestFirst(start, vacancy) < 0
-  const { vacancies, total } = await vacanciesFor(ctx, seeker, search, { limit: PAGE + 1, isShown }, preferred)
+  const { vacancies, total } = await vacanciesFor(ctx, seeker, search, { by, limit: PAGE + 1, isShown }, preferred)
   const page = pageOf(vacancies.filter(isShown).slice(0, PAGE + 1), PAGE, ({ id, key, published_at }) => ({
-    ...{ sort: 'encaje' as const, key, at: published_at.toISOString(), id },
+    ...{ sort: by, key, at: published_at.toISOString(), id },
   }))
   const rows = await cardsOf(
     ctx,

@@ -13,6 +13,8 @@ import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
 import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
+
 let app: TestApp
 let company: CompanyRow
 beforeAll(async () => {
@@ -128,6 +130,46 @@ describe('«Para ti»', () => {
       cursor = next_cursor ?? undefined
     } while (cursor)
     expect([seen.length, new Set(seen).size]).toEqual([45, 45])
+  })
+
+  it('goes by date where that is asked for, page by page, with what is outside of the conditions still last', async () => {
+    const { company: many } = await aCompany(app, await aUser(app))
+    const role_family = `familia-${crypto.randomUUID()}`
+    const at = (days: number) => new Date(app.clock.now().getTime() - days * DAY_MS)
+    const make = (title: string, days: number, requirements: object[], more: object = {}) =>
+      aVacancy(app, many, {
+        document: { title: `Desarrolladora Python ${title}`, role_family, requirements, ...more } as never,
+        published_at: at(days),
+      })
+    await make('vieja', 20, [skill('Python'), skill('SQL')])
+    await make('nueva', 1, [skill('Python'), skill('Welding', 'DESEABLE')])
+    await make('temporal de hoy', 0, [skill('Python')], { contract: 'TEMPORAL' })
+    for (let day = 2; day < 20; day++) await make(`de hace ${day}`, day, [skill('Python')])
+    const { token } = await aPythonist({ contract_types: ['INDEFINIDO'] })
+    const seen: { title: string; published_at: string }[] = []
+    let cursor: string | undefined
+    do {
+      const page = await forYou(token, { role_family, sort: 'recientes', ...(cursor && { cursor }) })
+      expect(page.total).toBe(21)
+      seen.push(...page.items)
+      cursor = page.next_cursor ?? undefined
+    } while (cursor)
+    const inside = seen.slice(0, -1).map(({ published_at }) => published_at)
+    expect(inside).toEqual(inside.toSorted().toReversed())
+    expect([inside.length, seen.at(-1)?.title]).toEqual([20, 'Desarrolladora Python temporal de hoy'])
+    expect((await forYou(token, { role_family })).titles[0]).toBe('Desarrolladora Python vieja')
+  })
+
+  it('puts the newer of two that fit alike first', async () => {
+    const { company: one } = await aCompany(app, await aUser(app))
+    const role_family = `familia-${crypto.randomUUID()}`
+    const now = app.clock.now().getTime()
+    const document = { title: 'Desarrolladora Python', role_family, requirements: [skill('Python')] } as never
+    for (const days of [12, 3, 25])
+      await aVacancy(app, one, { document, published_at: new Date(now - days * DAY_MS) })
+    const { items } = await forYou((await aPythonist()).token, { role_family })
+    const ages = items.map(({ published_at }) => Math.round((now - new Date(published_at).getTime()) / DAY_MS))
+    expect(ages).toEqual([3, 12, 25])
   })
 
   it('leaves out what the person applied to, which the other lists still show', async () => {

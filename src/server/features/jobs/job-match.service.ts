@@ -17,7 +17,7 @@ export async function getJobMatch(
   ])
   if (!seeker) return { match: null, needs: 'CV', invited, sent_at: null }
   const match = await explainToThePerson(ctx, seeker, vacancy)
-  return { match, needs: match.shown === null && match.items.length > 0 ? 'DATA' : null, invited, sent_at: null }
+  return { match, needs: match.label === null && match.items.length > 0 ? 'DATA' : null, invited, sent_at: null }
 }
 
 type Answer = {

@@ -39,11 +39,13 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   const widened = exact.total === 0 && query.q !== ''
   const { search, page, total, counts } = widened ? await findJobs(ctx, query, query, true) : exact
   const cards = { ...page, items: await cardsFor(ctx, page.items, seeker) }
-  const byMatch = query.sort === 'encaje' && seeker && (await pageOfMatches(ctx, search, seeker, query.cursor))
+  const { cursor } = query
+  const byMatch =
+    query.sort === 'encaje' && seeker && (await pageOfMatches(ctx, search, seeker, { by: 'encaje', cursor }))
   return {
     ...(byMatch || cards),
     total,
-    counts: query.cursor ? null : counts,
+    counts: cursor ? null : counts,
     corrected_q: isBetter ? corrected_q : null,
     widened: widened && total > 0,
     needs: null,

@@ -1,18 +1,27 @@
 import { Link } from 'react-router'
-import type { JobCard } from '#shared/jobs/jobs.ts'
+import { type JobCard, jobSort } from '#shared/jobs/jobs.ts'
+import { sortWords } from '#shared/words/jobs.ts'
 import { useCvs } from '#web/data/cvs.ts'
 import { useJobs } from '#web/data/jobs.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
+import { Select } from '#web/ui/forms/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { JobList } from './job-list.tsx'
 import { ForYouEmpty, ForYouEnd, ForYouNone } from './jobs-empty.tsx'
 import { JobsLoading } from './jobs-loading.tsx'
+import { useJobAddress } from './use-job-address.ts'
 
-/** By match, with the reasons on each card; what misses something excluyente, and what is outside the person's conditions, stand apart. */
+/** What else «Explorar» offers would put what does not fit first. */
+const OFFERED = ['encaje', 'recientes'] as const
+type Order = (typeof OFFERED)[number]
+
+/** What fits, by match or by date, with the reasons on each card; what is far and what is outside the person's conditions stand apart. */
 export function ForYouTab() {
-  const jobs = useJobs({ tab: 'para-ti' })
+  const { sort } = useJobAddress()
+  const by: Order = sort === 'recientes' ? 'recientes' : 'encaje'
+  const jobs = useJobs({ tab: 'para-ti', sort: by === 'encaje' ? undefined : by })
   if (jobs.isPending) return <JobsLoading />
   if (!jobs.data) {
     return <Failure title="No pudimos cargar tus vacantes." error={jobs.error} onRetry={() => jobs.refetch()} />
@@ -24,32 +33,62 @@ export function ForYouTab() {
   const inside = items.filter((job) => !job.match?.outside && !job.match?.far)
   return (
     <div className="space-y-3 sm:space-y-8">
-      <div className="max-w-4xl sm:space-y-1">
+      <ListHead by={by} />
+      <div
+        className={
+          jobs.isPlaceholderData ? 'space-y-3 opacity-60 transition-opacity sm:space-y-8' : 'space-y-3 sm:space-y-8'
+        }
+      >
+        {by === 'recientes' ? (
+          <Group title="Las más recientes que encajan contigo" jobs={inside} />
+        ) : (
+          <>
+            <Group title="Cumples lo imprescindible" jobs={inside.filter((job) => !job.match?.missed_must)} />
+            <Group title="Te falta algo imprescindible" jobs={inside.filter((job) => job.match?.missed_must)} />
+          </>
+        )}
+        <Group
+          title="Lejos de donde vives"
+          text="Aparte, porque no has dicho que cambiarías de ciudad."
+          jobs={items.filter((job) => job.match?.far)}
+        />
+        <Group
+          title="No van con tus condiciones"
+          text="Piden algo a lo que dijiste que no. Por eso van al final."
+          jobs={items.filter((job) => job.match?.outside && !job.match.far)}
+        />
+      </div>
+      {jobs.hasNextPage ? (
+        <LoadMore hasMore busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
+      ) : (
+        <ForYouEnd />
+      )}
+    </div>
+  )
+}
+
+/** By what they are compared, and in which order they stand. */
+function ListHead({ by }: { by: Order }) {
+  const { order } = useJobAddress()
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <div className="min-w-0 max-w-4xl flex-1 basis-72 sm:space-y-1">
         <p className="text-ink-soft max-sm:text-xs">
-          <span className="max-sm:hidden">Ordenadas por tu encaje según </span>
+          <span className="max-sm:hidden">Comparadas con </span>
           <span className="sm:hidden">Según </span>
           <UsedCv />
           <span className="max-sm:hidden">, requisito a requisito</span>.
         </p>
         <MatchNotice side="seeker" />
       </div>
-      <Group title="Cumples lo imprescindible" jobs={inside.filter((job) => !job.match?.missed_must)} />
-      <Group title="Te falta algo imprescindible" jobs={inside.filter((job) => job.match?.missed_must)} />
-      <Group
-        title="Lejos de donde vives"
-        text="Aparte, porque no has dicho que cambiarías de ciudad."
-        jobs={items.filter((job) => job.match?.far)}
-      />
-      <Group
-        title="No van con tus condiciones"
-        text="Piden algo a lo que dijiste que no. Por eso van al final."
-        jobs={items.filter((job) => job.match?.outside && !job.match.far)}
-      />
-      {jobs.hasNextPage ? (
-        <LoadMore hasMore busy={jobs.isFetchingNextPage} onMore={() => jobs.fetchNextPage()} />
-      ) : (
-        <ForYouEnd />
-      )}
+      <div className="w-full sm:w-48">
+        <Select
+          aria-label="Ordenar"
+          value={by}
+          choices={OFFERED.map((value) => ({ value, label: sortWords[value] }))}
+          onChange={(event) => order(jobSort.parse(event.target.value))}
+        />
+      </div>
     </div>
   )
 }

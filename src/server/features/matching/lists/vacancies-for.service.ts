@@ -9,6 +9,7 @@ import { outlineVacancies } from '../profiles/outlines.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
+import { fresher, newestKey, newestMost } from './by-date.ts'
 import { homeFirst } from './home-first.ts'
 import { judgeFirst } from './judge-first.ts'
 import { nearestFirst } from './nearest-first.ts'
@@ -29,6 +30,8 @@ export interface SuitableVacancy {
 
 /** Of the list, what is shown. */
 interface Page {
+  /** The best fit first, or of the same vacancies the newest. */
+  by: 'encaje' | 'recientes'
   limit: number
   isShown: (vacancy: SuitableVacancy) => boolean
 }
@@ -45,7 +48,7 @@ export async function vacanciesFor(
   ctx: Asker,
   seeker: Seeker,
   search: Search,
-  { limit, isShown }: Page,
+  { by, limit, isShown }: Page,
   preferred: Conditions = search.conditions,
 ): Promise<{ vacancies: SuitableVacancy[]; total: number }> {
   const weights = await weightsOf(ctx)
@@ -61,9 +64,12 @@ export async function vacanciesFor(
   const own = comparing('CV', seeker.terms, weights)
   const outlines = new Map((await outlineVacancies(ctx, [...published.keys()])).map((one) => [one.id, one]))
   const possible = await inTurns([...outlines.values()], ({ id, terms, outline }) => {
+    const published_at = published.get(id)
     const shared = sharedWords(own, terms)
     const order = possibleOrder(outline, seeker.candidate, shared, invited.has(id))
-    return order && { ...order, one: { id, shared } }
+    if (!order || !published_at) return null
+    const most = by === 'recientes' ? newestMost(published_at) : order.most + fresher(published_at)
+    return { ...order, most, one: { id, shared } }
   })
   const { judged, total } = await judgeFirst(possible, {
     ...{ limit, isShown },
@@ -74,9 +80,14 @@ export async function vacanciesFor(
         ({ id, prepared }): SuitableVacancy | null => {
           const published_at = published.get(id)
           const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
-          return order && published_at
-            ? { id, published_at, ...homeFirst(order, prepared, seeker.candidate, invited.has(id)) }
-            : null
+          if (!order || !published_at) return null
+          const { key, far } = homeFirst(order, prepared, seeker.candidate, invited.has(id))
+          const is_newest = by === 'recientes'
+          const { outside } = order
+          return {
+            ...{ id, published_at, far },
+            key: is_newest ? newestKey(published_at, { far, outside }) : key + fresher(published_at),
+          }
         },
       )
     },

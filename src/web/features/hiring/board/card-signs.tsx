@@ -13,7 +13,7 @@ import type { ReactNode } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { Card } from '#shared/hiring/board.ts'
 import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
-import { matchLabelWords } from '#shared/words/matching.ts'
+import { rangeWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDayTime } from '#web/lib/format.ts'
 import { daysSince, HOLD_OVER, isHoldOver, silenceOf } from './card-facts.ts'
@@ -23,10 +23,10 @@ export function CardMatch({ match }: { match: Card['match'] }) {
   if (!match) return null
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-      {match.shown && match.label ? (
+      {match.shown ? (
         <>
           <span className="numeric whitespace-nowrap font-bold text-lg leading-none">{match.shown}</span>
-          <span className="text-ink-soft text-xs">{matchLabelWords[match.label]}</span>
+          <span className="text-ink-soft text-xs">{rangeWords(match.label)}</span>
         </>
       ) : (
         <span className="inline-flex items-center gap-1 text-ink-soft text-xs">

@@ -48,7 +48,10 @@ function OwnFit({ job }: { job: FittedJob }) {
   return (
     <div className="space-y-4">
       {invited && !is_sent && <InvitedMark />}
-      <div role="status">{needs ? <Missing needs={needs} /> : <MatchRange large match={match} />}</div>
+      <div role="status" className="space-y-3">
+        {match.shown && <MatchRange large match={match} />}
+        {needs && <Missing needs={needs} has_range={match.shown !== null} />}
+      </div>
       <MissedMust match={match} other_work={isOtherWork(match.items)} />
       {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
       {sent_at && (
@@ -68,11 +71,11 @@ const MISSING: Record<NonNullable<JobMatch['needs']>, { text: string; action: st
   DATA: { text: 'Tu CV todavía dice poco de lo que pide esta vacante.', action: 'Completar mi CV' },
 }
 
-function Missing({ needs }: { needs: JobMatch['needs'] }) {
+function Missing({ needs, has_range = false }: { needs: JobMatch['needs']; has_range?: boolean }) {
   const { text, action } = MISSING[needs ?? 'CV']
   return (
     <div>
-      <p className="font-semibold">{NOT_ENOUGH_DATA}</p>
+      {!has_range && <p className="font-semibold">{NOT_ENOUGH_DATA}</p>}
       <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
       <p className="mt-3">
         <LinkButton size="sm" variant="secondary" to="/app/cv">

@@ -2,7 +2,7 @@ import { Check, CircleHelp, MailOpen, MapPinOff, TriangleAlert, X } from 'lucide
 import { plural } from '#shared/core/numbers.ts'
 import type { JobCard } from '#shared/jobs/jobs.ts'
 import { type MatchScore, NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
-import { matchLabelWords } from '#shared/words/matching.ts'
+import { rangeWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 
@@ -66,7 +66,7 @@ const EXCLUYENTES = ['requisito excluyente', 'requisitos excluyentes'] as const
 
 export function MatchRange({ match, large = false }: { match: MatchScore; large?: boolean }) {
   const { low, high, label, shown } = match
-  if (!shown || !label) {
+  if (!shown) {
     return (
       <p className="flex items-center gap-1.5 text-ink-soft text-sm">
         <CircleHelp aria-hidden="true" className="size-4 shrink-0" />
@@ -78,7 +78,7 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className={cx('numeric whitespace-nowrap font-bold', large ? 'text-3xl' : 'text-xl')}>{shown}</span>
       <RangeBar low={low} high={high} />
-      <span className="font-medium text-ink-soft text-sm">{matchLabelWords[label]}</span>
+      <span className="font-medium text-ink-soft text-sm">{rangeWords(label)}</span>
     </p>
   )
 }

@@ -2,7 +2,7 @@ import { CircleHelp, MapPinOff, TriangleAlert } from 'lucide-react'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { isOtherWork } from '#shared/matching/other-work.ts'
-import { matchLabelWords } from '#shared/words/matching.ts'
+import { rangeWords } from '#shared/words/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { RangeBar } from '#web/ui/feedback/range-bar.tsx'
 
@@ -18,16 +18,16 @@ export function PersonRange({ match, brief = false }: PersonRangeProps) {
   const missed = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(({ title }) => title)
   return (
     <div className="space-y-1.5 text-sm">
-      {shown && label ? (
+      {shown ? (
         <p className={cx('flex gap-x-3 gap-y-1', brief ? 'flex-col' : 'flex-wrap items-center')}>
           <span className="numeric whitespace-nowrap font-bold text-xl">{shown}</span>
           <RangeBar low={low} high={high} />
-          <span className="font-medium text-ink-soft">{matchLabelWords[label]}</span>
+          <span className="font-medium text-ink-soft">{rangeWords(label)}</span>
         </p>
       ) : (
         <p className="flex items-center gap-1.5 text-ink-soft">
           <CircleHelp aria-hidden="true" className="size-4 shrink-0" />
-          Su CV aún dice poco para estimar el encaje
+          Su CV no dice nada de lo que pide la vacante
         </p>
       )}
       {outside && (

@@ -2,9 +2,9 @@ import { WORK_RULE } from '#shared/matching/rule.ts'
 import {
   HIGH_FROM,
   IMPORTANCE_WEIGHT,
+  LABELLED_FROM_CERTAINTY,
   MEDIUM_FROM,
   ONE_NUMBER_UP_TO,
-  SHOWN_FROM_CERTAINTY,
 } from '#shared/matching/score.ts'
 import { FiguresTable } from '#web/ui/layout/figures-table.tsx'
 import { percent, WORTH } from './match-worth.ts'
@@ -30,10 +30,10 @@ export function MatchRule() {
       <FiguresTable caption="Cuánto cuenta cada cosa" heads={['Lo que encontramos', 'Cuánto cuenta']} rows={WORTH} />
       <p>
         Con eso se calcula un rango. El extremo bajo cuenta lo desconocido como cero; el alto, como cumplido. Si hay{' '}
-        {ONE_NUMBER_UP_TO} puntos o menos entre los dos se muestra una sola cifra, y si se conoce menos del{' '}
-        {percent(SHOWN_FROM_CERTAINTY)} del peso no se muestra ninguna: te preguntamos. El encaje es alto desde{' '}
-        {HIGH_FROM} % en el extremo bajo, medio desde {MEDIUM_FROM} % y bajo por debajo. No hay topes ni multiplicadores
-        ocultos: un excluyente que falta se señala y no resta nada más.
+        {ONE_NUMBER_UP_TO} puntos o menos entre los dos se muestra una sola cifra. El encaje es alto desde {HIGH_FROM} %
+        en el extremo bajo, medio desde {MEDIUM_FROM} % y bajo por debajo. Si se conoce menos del{' '}
+        {percent(LABELLED_FROM_CERTAINTY)} del peso, el rango es amplio y no se llama alto ni bajo: te preguntamos. No
+        hay topes ni multiplicadores ocultos: un excluyente que falta se señala y no resta nada más.
       </p>
       <p>
         Lugar, modalidad, contrato, permiso de trabajo, salario, disponibilidad y turnos son condiciones: van aparte y
