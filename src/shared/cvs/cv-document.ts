@@ -242,6 +242,8 @@ export const cvDesign = z.object({
   page: z.enum(['A4', 'LETTER']).default('A4'),
   margins: z.enum(['ESTRECHOS', 'NORMALES', 'AMPLIOS']).default('NORMALES'),
   show_photo: z.boolean().default(false),
+  /** Margins and letters are drawn closer until it fits, never below 9 points; what is set stays as it is. */
+  one_page: z.boolean().default(false),
 })
 
 /** All of a CV that the person edits and a version keeps. */

@@ -160,13 +160,37 @@ describe('«Para ti»', () => {
     expect((await forYou(token, { role_family })).titles[0]).toBe('Desarrolladora Python vieja')
   })
 
+  it('ends where nothing fits any more, which a search by match still shows', async () => {
+    const { company: one } = await aCompany(app, await aUser(app))
+    const role_family = `familia-${crypto.randomUUID()}`
+    const make = (title: string, requirements: object[]) =>
+      aVacancy(app, one, { document: { title, role_family, requirements } as never })
+    const others = ['Welding', 'Plumbing', 'Carpentry', 'Cooking', 'Gardening', 'Sewing'].map((name) => skill(name))
+    await make('Desarrolladora Python', [skill('Python'), skill('SQL')])
+    await make('Soldador de obra', [skill('Python'), skill('SQL'), skill('Docker'), skill('Linux'), ...others])
+    const { token } = await aPythonist()
+    const { titles, total } = await forYou(token, { role_family })
+    expect([titles, total]).toEqual([['Desarrolladora Python'], 1])
+    const { answer } = await call(app, listJobs, { token, query: { role_family, sort: 'encaje' } })
+    expect(answer.items.map(({ title }) => title)).toEqual(['Desarrolladora Python', 'Soldador de obra'])
+    expect(answer.items[1]?.match).toMatchObject({ other_work: true })
+    // Who tells of no work yet cannot have done another one.
+    const beginner = await aSession(app)
+    const skills = ['Python', 'SQL', 'Docker'].map((name) => ({
+      id: crypto.randomUUID(),
+      name,
+      skill_id: name.toLowerCase(),
+    }))
+    await aCv(app, beginner.token, { document: { skills, summary: 'Python, SQL, Docker y Linux.' } as never })
+    expect((await forYou(beginner.token, { role_family })).titles).toContain('Soldador de obra')
+  })
+
   it('puts the newer of two that fit alike first', async () => {
     const { company: one } = await aCompany(app, await aUser(app))
     const role_family = `familia-${crypto.randomUUID()}`
     const now = app.clock.now().getTime()
     const document = { title: 'Desarrolladora Python', role_family, requirements: [skill('Python')] } as never
-    for (const days of [12, 3, 25])
-      await aVacancy(app, one, { document, published_at: new Date(now - days * DAY_MS) })
+    for (const days of [12, 3, 25]) await aVacancy(app, one, { document, published_at: new Date(now - days * DAY_MS) })
     const { items } = await forYou((await aPythonist()).token, { role_family })
     const ages = items.map(({ published_at }) => Math.round((now - new Date(published_at).getTime()) / DAY_MS))
     expect(ages).toEqual([3, 12, 25])

@@ -71,8 +71,8 @@ export function ForYouTab() {
 function ListHead({ by }: { by: Order }) {
   const { order } = useJobAddress()
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0 max-w-4xl flex-1 basis-72 sm:space-y-1">
+    <div className="flex items-start justify-between gap-x-3 sm:gap-x-6">
+      <div className="min-w-0 max-w-4xl flex-1 sm:space-y-1">
         <p className="text-ink-soft max-sm:text-xs">
           <span className="max-sm:hidden">Comparadas con </span>
           <span className="sm:hidden">Según </span>
@@ -81,7 +81,7 @@ function ListHead({ by }: { by: Order }) {
         </p>
         <MatchNotice side="seeker" />
       </div>
-      <div className="w-full sm:w-48">
+      <div className="w-40 shrink-0 sm:w-48">
         <Select
           aria-label="Ordenar"
           value={by}

@@ -16,7 +16,7 @@ export function ForYouNone() {
   return (
     <EmptyState
       drawing="search"
-      text="Ahora no hay vacantes que pasen tus preferencias. Amplíalas o explora todas."
+      text="Ahora no hay vacantes que encajen con tu CV y tus preferencias. Amplíalas o explora todas."
       action={
         <div className="flex flex-wrap justify-center gap-3">
           <LinkButton to="/app/jobs?tab=explorar">Explorar empleos</LinkButton>

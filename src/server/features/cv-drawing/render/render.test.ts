@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { extractLinks, getMeta } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
-import { type CvContent, cvTemplate } from '#shared/cvs/cv-document.ts'
+import { type CvContent, cvDocument, cvTemplate } from '#shared/cvs/cv-document.ts'
 import { readBack } from './readback.ts'
 import { type RenderExtras, renderPages, renderPdf } from './render.ts'
 import { fullCv, longCv } from './testing/full-cv.ts'
@@ -11,6 +11,23 @@ const EXTRAS: RenderExtras = { photo: null, contact: true, references: true }
 
 const textOf = async (content: CvContent, extras = EXTRAS) =>
   (await readBack(SOMEONE, content, await renderPdf(SOMEONE, content, extras))).text
+
+const pagesOf = async (content: CvContent) => (await renderPages(SOMEONE, content, EXTRAS)).pages_in_all
+
+/** Line by line, until some of them stand on a second page. */
+async function aLittleTooLong(template: CvContent['template']): Promise<CvContent> {
+  const content = fullCv({ template })
+  const { basics, summary, experience, education, skills, sections } = content.document
+  const [job] = experience
+  if (!job) throw new Error('there is a job')
+  for (let lines = 0; lines < 60; lines += 3) {
+    const achievements = Array.from({ length: lines }, (_, at) => `Ordené el almacén de la nave ${at + 1} en un mes.`)
+    const some = { basics, summary, education, skills, sections, experience: [{ ...job, achievements }] }
+    const long = { ...content, document: { ...cvDocument.parse({}), ...some } }
+    if ((await pagesOf(long)) > 1) return long
+  }
+  throw new Error('everything fits on a page')
+}
 
 describe('the PDF', () => {
   it('has a title, an author and a language, and no date', async () => {
@@ -115,6 +132,26 @@ describe('the PDF', () => {
     }
     expect(await pages('ESENCIAL')).toBe(2)
     expect(await pages('COMPACTO')).toBe(1)
+  })
+
+  it.each(cvTemplate.options)(
+    'in %s fits on one page where that is asked for, and says everything',
+    async (template) => {
+      const long = await aLittleTooLong(template)
+      expect(await pagesOf(long)).toBe(2)
+      const asked: CvContent = { ...long, design: { ...long.design, one_page: true } }
+      expect(await pagesOf(asked)).toBe(1)
+      const read = await readBack(SOMEONE, asked, await renderPdf(SOMEONE, asked, EXTRAS))
+      expect(read.items.filter((item) => !item.read)).toEqual([])
+    },
+  )
+
+  it('keeps the design of the person where no size that can be read fits', async () => {
+    const long = fullCv({ design: { size: 11 } })
+    const asked: CvContent = { ...long, design: { ...long.design, one_page: true } }
+    const [plain, tried] = [await renderPages(SOMEONE, long, EXTRAS), await renderPages(SOMEONE, asked, EXTRAS)]
+    expect(plain.pages_in_all).toBeGreaterThan(1)
+    expect(tried.pages).toEqual(plain.pages)
   })
 })
 

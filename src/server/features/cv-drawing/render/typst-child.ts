@@ -3,11 +3,12 @@ import { fileURLToPath } from 'node:url'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
 import { answerMessages } from '#server/platform/processes/child-side.ts'
 import { CV_PREVIEW_PAGES } from '#shared/core/limits.ts'
-import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { CvContent, CvDesign } from '#shared/cvs/cv-document.ts'
 import type { ShareCard } from '../card/share-card.ts'
 import type { Shown } from '../exports/outline.ts'
 import { plainData } from '../plain/plain-data.ts'
 import type { PlainDocument } from '../plain/plain-document.ts'
+import { fittingDesign } from './closer-designs.ts'
 import { readFonts } from './fonts.ts'
 import { legible } from './legible.ts'
 import { svgPages } from './svg-pages.ts'
@@ -45,9 +46,14 @@ const provide = (name: string, bytes: Uint8Array | string) => compiler.mapShadow
 
 function draw({ content, shown, photo }: Drawing): NodeTypstDocument {
   const printed = legible(content, fonts.characters[content.design.font])
-  provide('cv.json', typstData(printed, shown, photo !== null))
   if (photo) provide('photo.jpg', photo)
-  const draft = compile(printed, 1)
+  const drawAs = (design: CvDesign) => {
+    provide('cv.json', typstData({ ...printed, design }, shown, photo !== null))
+    return compile(printed, 1)
+  }
+  let draft = drawAs(printed.design)
+  if (printed.design.one_page && draft.numOfPages > 1)
+    draft = drawAs(fittingDesign(printed.design, (design) => drawAs(design).numOfPages))
   const drawn = draft.numOfPages > 1 ? compile(printed, draft.numOfPages) : draft
   compiler.evictCache(CACHE_AGE)
   return drawn

@@ -23,6 +23,10 @@ export function scoreMatch({ fit, conditions }: PreparedVacancy, candidate: Prep
 export const missesMoreThanPlace = ({ conditions }: PreparedVacancy, candidate: PreparedCandidate): boolean =>
   conditions.some((one) => one.type !== 'LOCATION' && valueFor(one, candidate) === 0)
 
+/** Whether all that the person did until now is other work. */
+export const isOtherWorkFor = ({ fit }: PreparedVacancy, candidate: PreparedCandidate): boolean =>
+  fit.some((one) => one.type === 'OCCUPATION' && valueFor(one, candidate) === 0)
+
 const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
   bestValue(requirement, requirement.judge.judge(candidate), answerTo(requirement, candidate))
 

@@ -10,6 +10,7 @@ import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms } from './asked-terms.ts'
 import { fresher, newestKey, newestMost } from './by-date.ts'
+import { fitsAtAll } from './fits-at-all.ts'
 import { homeFirst } from './home-first.ts'
 import { judgeFirst } from './judge-first.ts'
 import { nearestFirst } from './nearest-first.ts'
@@ -42,7 +43,7 @@ const NEWEST = 60
 
 /**
  * Of what is searched for, what suits the person, the best first: as many as the page shows, and how many there are in
- * all. What is outside of `preferred` comes later.
+ * all; as advice, nothing that does not fit. What is outside of `preferred` comes later.
  */
 export async function vacanciesFor(
   ctx: Asker,
@@ -69,7 +70,8 @@ export async function vacanciesFor(
     const order = possibleOrder(outline, seeker.candidate, shared, invited.has(id))
     if (!order || !published_at) return null
     const most = by === 'recientes' ? newestMost(published_at) : order.most + fresher(published_at)
-    return { ...order, most, one: { id, shared } }
+    const is_listed = order.is_listed && (!search.as_advice || invited.has(id))
+    return { most, is_listed, one: { id, shared } }
   })
   const { judged, total } = await judgeFirst(possible, {
     ...{ limit, isShown },
@@ -81,6 +83,8 @@ export async function vacanciesFor(
           const published_at = published.get(id)
           const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
           if (!order || !published_at) return null
+          const must_fit = search.as_advice && !invited.has(id)
+          if (must_fit && !fitsAtAll(prepared, seeker.candidate, order.score.low)) return null
           const { key, far } = homeFirst(order, prepared, seeker.candidate, invited.has(id))
           const is_newest = by === 'recientes'
           const { outside } = order

@@ -39,6 +39,7 @@ const writers: Record<string, (content: CvContent) => string[]> = {
     `Página: ${pageWords[design.page]}, márgenes ${marginWords[design.margins].toLowerCase()}`,
     `Color ${design.accent}`,
     design.show_photo ? 'Con foto' : 'Sin foto',
+    design.one_page ? 'Ajustado a una página' : '',
   ],
   order: ({ document }) =>
     orderedSections(document).map((section) => mark(section, sectionTitle(document, section.key))),

@@ -49,7 +49,9 @@ export function EditorLayout(props: EditorLayoutProps) {
 }
 
 function Preview({ cv_id }: { cv_id: string }) {
-  return <CvPreview cv_id={cv_id} content={useCvEditor().content} />
+  const { content, change } = useCvEditor()
+  const fit = () => change((now) => ({ ...now, design: { ...now.design, one_page: true } }))
+  return <CvPreview cv_id={cv_id} content={content} onOnePage={fit} />
 }
 
 function SideColumn({ section, tasks }: EditorLayoutProps) {

@@ -2,6 +2,7 @@ import { CloudOff, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { usePreview } from './use-preview.ts'
@@ -9,8 +10,14 @@ import { usePreview } from './use-preview.ts'
 const ZOOMS = [1, 1.5, 2, 3] as const
 const SHAPES = { A4: '210 / 297', LETTER: '8.5 / 11' } as const
 
+interface CvPreviewProps {
+  cv_id: string
+  content: CvContent
+  onOnePage: () => void
+}
+
 /** The CV exactly as it will be printed, while it is being written. */
-export function CvPreview({ cv_id, content }: { cv_id: string; content: CvContent }) {
+export function CvPreview({ cv_id, content, onOnePage }: CvPreviewProps) {
   const { pages, stale } = usePreview(cv_id, content)
   const [step, setStep] = useState(0)
   const zoom = ZOOMS[step] ?? 1
@@ -20,7 +27,13 @@ export function CvPreview({ cv_id, content }: { cv_id: string; content: CvConten
       <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
         <p className="min-w-0 text-ink-soft text-sm">
           {stale ? <StaleNote /> : pages ? plural(pages.length, 'página', 'páginas') : 'Vista previa'}
+          {pages && pages.length > 1 && content.design.one_page && !stale && NO_ROOM}
         </p>
+        {pages?.length === 2 && !content.design.one_page && (
+          <Button size="sm" variant="secondary" className="mr-auto" onClick={onOnePage}>
+            Ajustar a una página
+          </Button>
+        )}
         <div className="flex">
           <IconButton label="Alejar" disabled={step === 0} onClick={() => setStep(step - 1)}>
             <ZoomOut aria-hidden="true" />
@@ -59,6 +72,8 @@ export function CvPreview({ cv_id, content }: { cv_id: string; content: CvConten
     </section>
   )
 }
+
+const NO_ROOM = ': no cabe en una ni con letra de 9. Acorta u oculta algo.'
 
 function StaleNote() {
   return (

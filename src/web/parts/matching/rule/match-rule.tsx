@@ -38,7 +38,8 @@ export function MatchRule() {
       <p>
         Lugar, modalidad, contrato, permiso de trabajo, salario, disponibilidad y turnos son condiciones: van aparte y
         no cambian el encaje. Las listas ponen primero las invitaciones, después lo que entra en las condiciones, y
-        ordenan por encaje y por lo cerca que están los dos textos; por debajo de un mínimo no se muestra nada.
+        ordenan por encaje y por lo cerca que están los dos textos; por debajo de un mínimo no se muestra nada, y «Para
+        ti» termina antes: donde ya nada encaja.
       </p>
       <p>
         <strong>Qué entra en el encaje:</strong> experiencia, habilidades, idiomas, formación, certificaciones, vehículo

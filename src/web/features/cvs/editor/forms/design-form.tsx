@@ -51,6 +51,12 @@ export function DesignForm() {
         value={design.margins}
         onChange={(margins) => draw({ margins })}
       />
+      <Switch
+        label="Ajustar a una página"
+        help="Estrecha los márgenes y reduce la letra, nunca por debajo de 9, hasta que quepa en una."
+        checked={design.one_page}
+        onChange={(event) => draw({ one_page: event.target.checked })}
+      />
       <ChoiceRow
         label="Idioma de los títulos y las fechas"
         help="Lo que tú escribes no se traduce."
