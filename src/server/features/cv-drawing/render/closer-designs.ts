@@ -2,11 +2,11 @@ import type { CvDesign } from '#shared/cvs/cv-document.ts'
 
 const NARROWER = { AMPLIOS: 'NORMALES', NORMALES: 'ESTRECHOS', ESTRECHOS: null } as const
 /** Smaller letters are hard to read on paper. */
-export const LEAST_SIZE = 9
+const LEAST_SIZE = 9
 const STEP = 0.5
 
 /** From the person's own design to the closest that still reads well: first the margins, then the letters. */
-export function closerDesigns(design: CvDesign): [CvDesign, ...CvDesign[]] {
+function closerDesigns(design: CvDesign): [CvDesign, ...CvDesign[]] {
   const steps: [CvDesign, ...CvDesign[]] = [design]
   let now = design
   for (let margins = NARROWER[now.margins]; margins; margins = NARROWER[margins]) {
