@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as users from '#shared/accounts/users.ts'
 import type { EndpointSpec } from '#shared/core/endpoint.ts'
@@ -63,6 +65,34 @@ const ROUTES: Route[] = [
     ask: ({ token }) => call(app, proposeRequirements, { token, body: { text: AD_TEXT } }),
   },
 ]
+
+/** Each core is wanted by so many others. */
+const LOOPS_PER_CORE = 2
+/** They end by themselves, whatever becomes of this test. */
+const LOOP = 'const end = Date.now() + 100_000; while (Date.now() < end);'
+const STORY = 'Somos una panadería de barrio con tres generaciones de historia y ganas de seguir. '
+
+/** First of all, so that the children have to start meanwhile. */
+describe('other programs that want the processor too', () => {
+  it('make work slower, and nobody is refused for it', { timeout: 200_000 }, async () => {
+    const { token, cv_id } = await aPerson()
+    const params = { id: cv_id }
+    const loops = Array.from({ length: availableParallelism() * LOOPS_PER_CORE }, () =>
+      spawn(process.execPath, ['-e', LOOP]),
+    )
+    try {
+      const answers = await Promise.all([
+        call(app, cvs.previewCv, { token, params, body: { title: 'CV', document: {} } }),
+        call(app, cvs.readBackCv, { token, params }),
+        call(app, importText, { token, body: { text: CV_TEXT } }),
+        call(app, proposeRequirements, { token, body: { text: `${STORY.repeat(90)}\n${AD_TEXT}` } }),
+      ])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 201, 200])
+    } finally {
+      for (const loop of loops) loop.kill('SIGKILL')
+    }
+  })
+})
 
 /** As the web does where people wait anyway: a full house is asked again. */
 async function patiently(ask: () => Promise<{ status: number }>) {

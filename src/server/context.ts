@@ -7,6 +7,7 @@ import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
+import type { OutsideDeadline } from './platform/processes/fair-queue.ts'
 import type { TaskQueue } from './platform/tasks/queue.ts'
 
 /** Follows what happens, in the transaction in which it happens; `features/events` knows the kinds. */
@@ -42,6 +43,8 @@ export interface Ctx extends Deps {
     user_agent: string
     /** Aborted when nobody waits for the answer any more: the caller is gone, or the deadline has passed. */
     signal?: AbortSignal | undefined
+    /** The deadline stands still meanwhile. */
+    outsideDeadline?: OutsideDeadline | undefined
   }
 }
 

@@ -8,6 +8,7 @@ const LONG = [
   'tests/several-machines',
   'tests/backup-commands',
   'tests/hostile-uploads',
+  'tests/noisy-neighbour',
   'tests/start/start',
   'tests/start/built-server',
   'src/server/platform/embedded-postgres/accounts',

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FairQueue } from '#server/platform/processes/fair-queue.ts'
+import { UNREAD_PATIENCE_MS } from './upload.ts'
 
 /** Reading and checking a body of this size takes milliseconds in which nobody else is served. */
 const HEAVY_BYTES = 64 * 1024
 
 /** Two of one sender, a few of all: between them everybody else has a turn. */
-const places = new FairQueue({ at_once: 4, at_once_per_person: 2, waiting: 200, patience_ms: 8_000 })
+const places = new FairQueue({ at_once: 4, at_once_per_person: 2, waiting: 200, patience_ms: UNREAD_PATIENCE_MS })
 
 /** Resolves once the body may be read; the place is kept until the answer is sent. */
 function aPlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {

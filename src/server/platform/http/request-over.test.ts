@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { RequestOver } from './request-over.ts'
@@ -39,6 +40,17 @@ it('is not over because the whole request has been read, nor because it was answ
   expect(await (await response).text()).toBe('hola')
   await app.close()
   expect(signals[0]?.aborted).toBe(false)
+})
+
+it('keeps the connection of who waits for work that is elsewhere', async () => {
+  const app = Fastify({ connectionTimeout: 150 })
+  app.get('/', async (_request, reply) => {
+    const over = new RequestOver(reply)
+    return over.within(300, () => over.outsideDeadline(() => delay(1_000, 'hecho')))
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await (await fetch(address)).text()).toBe('hecho')
+  await app.close()
 })
 
 it('is over when its time is, also for who asks afterwards', async () => {

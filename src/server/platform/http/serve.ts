@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Ctx, Deps, UserCtx } from '#server/context.ts'
-import { FairQueue, type Turn } from '#server/platform/processes/fair-queue.ts'
+import { FairQueue, PATIENCE_MS, type Turn } from '#server/platform/processes/fair-queue.ts'
 import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
@@ -44,7 +44,7 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
   app.addHook('onReady', () => uploads.sweep(deps.now()))
   const places = new FairQueue({
     ...{ at_once: Number.POSITIVE_INFINITY, at_once_per_person: AT_ONCE_PER_SENDER },
-    ...{ waiting: WAITING, patience_ms: DEADLINE_MS - 2_000 },
+    ...{ waiting: WAITING, patience_ms: PATIENCE_MS },
   })
   return (endpoint, handler) => {
     registered.push(endpoint)
@@ -54,7 +54,7 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
       handler: async (request, reply) => {
         const over = new RequestOver(reply)
         const person = request.headers.authorization ?? request.ip
-        const inTurn = <T>(work: () => Promise<T>) => withDeadline(over, () => places.run({ person }, work))
+        const inTurn = <T>(work: () => Promise<T>) => places.run({ person }, () => over.within(DEADLINE_MS, work))
         const begin = async () => {
           const ctx = await contextOf(endpoint, deps, request, { over, findSession })
           return { ctx, input: inputOf(endpoint, request) }
@@ -99,6 +99,7 @@ async function contextOf(
     get signal() {
       return over.signal
     },
+    outsideDeadline: <T>(work: () => Promise<T>) => over.outsideDeadline(work),
   }
   const ctx: Ctx = { ...deps, log: request.log, request: facts }
   if (endpoint.session === 'none') return ctx
@@ -126,18 +127,6 @@ function fieldsOf(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {}
   for (const issue of error.issues.slice(0, 50)) fields[issue.path.join('.').slice(0, 200) || 'body'] ??= issue.message
   return fields
-}
-
-function withDeadline<T>(over: RequestOver, work: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => {
-      reject(new AppError('busy'))
-      over.end()
-    }, DEADLINE_MS)
-    work()
-      .finally(() => clearTimeout(timer))
-      .then(resolve, reject)
-  })
 }
 
 async function respond(

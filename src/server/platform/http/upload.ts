@@ -14,6 +14,8 @@ const MB = 1024 * 1024
 const FORM_BYTES = 64 * 1024
 /** On the disk at the same moment, of everybody together. */
 const BYTES_IN_ALL = 512 * MB
+/** The time to send a request goes on while it lies unread in its connection. */
+export const UNREAD_PATIENCE_MS = 12_000
 const HOUR_MS = 60 * 60 * 1000
 
 interface UploadLimit {
@@ -38,7 +40,12 @@ export interface Upload {
 /** Receives files: few at once of one person, a bounded number and weight of all, each streamed to the disk. */
 export class Uploads {
   readonly #folder: string
-  readonly #places = new FairQueue({ at_once: 64, at_once_per_person: 2, waiting: 128, patience_ms: 6_000 })
+  readonly #places = new FairQueue({
+    at_once: 64,
+    at_once_per_person: 2,
+    waiting: 128,
+    patience_ms: UNREAD_PATIENCE_MS,
+  })
   #bytes = 0
 
   constructor(folder: string) {

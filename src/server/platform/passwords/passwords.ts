@@ -10,7 +10,7 @@ import { folded } from '#shared/core/fold.ts'
 const ARGON2 = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Hashing eats memory and cores on purpose, so few run at once and a flood is refused instead of queued for ever. */
-const hashing = new FairQueue({ at_once: 2, at_once_per_person: 2, waiting: 100, patience_ms: 4000 })
+const hashing = new FairQueue({ at_once: 2, at_once_per_person: 2, waiting: 100, patience_ms: 8_000 })
 /** Whoever signs in is nobody yet: they all stand in one line, and limits per network keep it short. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> => hashing.run({ person: '' }, work)
 

@@ -57,6 +57,19 @@ it('ends work that takes too long, together with its child, and counts no waitin
   await expect.poll(() => isRunning(pid)).toBe(false)
 })
 
+it.runIf(process.platform === 'linux')('counts what a child computes, not how long it takes', async () => {
+  const pool = aPool({ work_ms: 300 })
+  expect(await pool.run(SOMEONE, 'rest', async () => 1_000)).toBe('rested')
+  await expect(pool.run(SOMEONE, 'hang', async () => null)).rejects.toMatchObject({ reason: 'too_slow' })
+})
+
+it('ends a child that waits for what never comes', async () => {
+  const pool = aPool({ hang_ms: 500 })
+  const pid = await pool.run(SOMEONE, 'process_id', async () => null)
+  await expect(pool.run(SOMEONE, 'wait_forever', async () => null)).rejects.toMatchObject({ reason: 'too_slow' })
+  await expect.poll(() => isRunning(pid)).toBe(false)
+})
+
 it('runs two people at once where two may run', async () => {
   const pool = aPool({ at_once: 2, work_ms: 1_500 })
   const slow = pool.run({ person: 'a' }, 'hang', async () => null).catch(() => 'ended')

@@ -1,10 +1,10 @@
 import { Child, ChildFailure, type ChildLimits } from './child.ts'
 import type { Work } from './child-side.ts'
-import { FairQueue, type QueueLimits, type Turn } from './fair-queue.ts'
+import { FairQueue, PATIENCE_MS, type QueueLimits, type Turn } from './fair-queue.ts'
+import type { TimeLimits } from './processor-time.ts'
 
-export interface PoolLimits extends QueueLimits, ChildLimits {
-  /** For one piece of work, from its start. */
-  work_ms: number
+/** `work_ms` and `hang_ms` count for one piece of work, from its start. */
+export interface PoolLimits extends QueueLimits, ChildLimits, TimeLimits {
   idle_ms: number
   /** A child is made anew now and then, so that nothing can pile up in it. */
   pieces_per_child: number
@@ -19,8 +19,9 @@ const LIMITS: PoolLimits = {
   at_once: 1,
   at_once_per_person: 1,
   waiting: 64,
-  patience_ms: 8_000,
+  patience_ms: PATIENCE_MS,
   work_ms: 9_000,
+  hang_ms: 120_000,
   idle_ms: 120_000,
   pieces_per_child: 5_000,
   heap_mb: 192,
@@ -44,18 +45,21 @@ export class ChildPool<W extends Work<W>> {
 
   /** The input is made when the work begins, so that whoever waits holds nothing. Refused as `busy` while waiting; what goes wrong afterwards is a `ChildFailure`. */
   run<K extends keyof W>(turn: Turn, kind: K, input: () => Promise<W[K]['takes']>): Promise<W[K]['gives']> {
-    return this.#queue.run(turn, async () => {
-      const given = await input()
-      const child = this.#take()
-      try {
-        return await child.ask({ kind, input: given }, this.#limits.work_ms)
-      } catch (error) {
-        if (!(error instanceof ChildFailure) || error.reason !== 'failed') child.end()
-        throw error
-      } finally {
-        this.#keep(child)
-      }
-    })
+    const inTime = turn.outsideDeadline ?? ((work) => work())
+    return inTime(() => this.#queue.run(turn, () => this.#work(kind, input)))
+  }
+
+  async #work<K extends keyof W>(kind: K, input: () => Promise<W[K]['takes']>): Promise<W[K]['gives']> {
+    const given = await input()
+    const child = this.#take()
+    try {
+      return await child.ask({ kind, input: given }, this.#limits)
+    } catch (error) {
+      if (!(error instanceof ChildFailure) || error.reason !== 'failed') child.end()
+      throw error
+    } finally {
+      this.#keep(child)
+    }
   }
 
   #take(): Child {

@@ -3,6 +3,7 @@ import { realpathSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { type TimeLimits, watchTime } from './processor-time.ts'
 
 export interface ChildLimits {
   heap_mb: number
@@ -10,7 +11,7 @@ export interface ChildLimits {
   memory_mb?: number
   /** May read our code and nothing else: no settings, no data, and it may write nothing. */
   locked_in?: boolean
-  /** To load its code, which is no part of the work. */
+  /** Of the processor, to load its code, which is no part of the work. */
   start_ms?: number
 }
 
@@ -87,33 +88,33 @@ export class Child {
     return !this.#isEnded && this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
   }
 
-  /** What the child answers, within `most_ms`; a child that takes longer, or too much memory, is ended. */
-  async ask(message: Message, most_ms: number): Promise<unknown> {
+  /** What the child answers, within its time; a child that takes longer, or too much memory, is ended. */
+  async ask(message: Message, time: TimeLimits): Promise<unknown> {
     this.pieces_done += 1
     this.#child.ref()
     this.#child.channel?.ref()
     try {
-      await this.#within(this.#limits.start_ms ?? START_MS, this.#ready)
-      return await this.#within(most_ms, this.#answerTo(message))
+      await this.#within({ ...time, work_ms: this.#limits.start_ms ?? START_MS }, () => this.#ready)
+      return await this.#within(time, () => this.#answerTo(message))
     } finally {
       this.#rest()
     }
   }
 
   /** Fails with `too_slow`, and ends the child, when that takes longer. */
-  async #within<T>(most_ms: number, work: Promise<T>): Promise<T> {
+  async #within<T>(time: TimeLimits, work: () => Promise<T>): Promise<T> {
     let isLate = false
-    const timer = setTimeout(() => {
+    const stopWatching = await watchTime(this.#child.pid, time, () => {
       isLate = true
       this.end()
-    }, most_ms)
+    })
     const watch = this.#limits.memory_mb ? setInterval(() => void this.#endWhenTooBig(), WATCH_MS) : undefined
     try {
-      return await work
+      return await work()
     } catch (error) {
       throw isLate ? new ChildFailure('too_slow') : error
     } finally {
-      clearTimeout(timer)
+      stopWatching()
       clearInterval(watch)
     }
   }

@@ -1,5 +1,7 @@
 import { AppError } from '#shared/core/errors.ts'
 
+export type OutsideDeadline = <T>(work: () => Promise<T>) => Promise<T>
+
 /** Whose work it is, and what makes it superfluous before it has begun. */
 export interface Turn {
   /** People take turns, however much each of them asks for. */
@@ -8,6 +10,8 @@ export interface Turn {
   replaces?: string | undefined
   /** The request is over: nobody wants the work any more. */
   signal?: AbortSignal | undefined
+  /** Work with limits of its own does not count for the deadline of the request. */
+  outsideDeadline?: OutsideDeadline | undefined
 }
 
 export interface QueueLimits {
@@ -17,6 +21,9 @@ export interface QueueLimits {
   /** Whoever waits longer would be answered too late, and working for them would make everybody behind late as well. */
   patience_ms: number
 }
+
+/** For work that takes a moment, or a minute on a machine that is wanted by many. */
+export const PATIENCE_MS = 60_000
 
 interface Waiting {
   replaces: string | undefined

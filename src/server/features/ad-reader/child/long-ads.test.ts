@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
-import { createAdReader } from './long-ads.ts'
-
-/** On a machine that others keep busy, waiting takes longer than people would. */
-const readPastedAd = createAdReader({ start_ms: 60_000, patience_ms: 60_000, work_ms: 60_000 })
+import { readPastedAd } from './long-ads.ts'
 
 const short = 'Buscamos contable en Oviedo.\nRequisitos:\n- Inglés B2\n- Excel avanzado\n'
 const story = `${'Somos una asesoría de barrio con tres generaciones de historia y muchas ganas de seguir. '.repeat(90)}\n`

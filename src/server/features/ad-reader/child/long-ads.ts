@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ChildFailure } from '#server/platform/processes/child.ts'
-import { ChildPool, type PoolLimits } from '#server/platform/processes/child-pool.ts'
+import { ChildPool } from '#server/platform/processes/child-pool.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { AppError } from '#shared/core/errors.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
@@ -20,25 +20,20 @@ export interface AdReading {
   read: { takes: Ad; gives: Answer }
 }
 
-const LIMITS: Partial<PoolLimits> = {
+const pool = new ChildPool<AdReading>(new URL('./ad-child.ts', import.meta.url), {
   waiting: 16,
   idle_ms: 30_000,
   pieces_per_child: 200,
   heap_mb: 160,
   locked_in: true,
-}
+})
 
 /** A long text is read in a process of its own, so that the others go on; a short one at once. */
-export function createAdReader(limits: Partial<PoolLimits> = {}): (turn: Turn, ad: Ad) => Promise<Answer> {
-  const pool = new ChildPool<AdReading>(new URL('./ad-child.ts', import.meta.url), { ...LIMITS, ...limits })
-  return async (turn, ad) => {
-    if (ad.text.length < LONG) return proposeRequirements(ad.text, ad.title)
-    const read = await pool.run(turn, 'read', async () => ad).catch(asBusy)
-    return contract.proposeRequirements.answer.parse(read)
-  }
+export async function readPastedAd(turn: Turn, ad: Ad): Promise<Answer> {
+  if (ad.text.length < LONG) return proposeRequirements(ad.text, ad.title)
+  const read = await pool.run(turn, 'read', async () => ad).catch(asBusy)
+  return contract.proposeRequirements.answer.parse(read)
 }
-
-export const readPastedAd = createAdReader()
 
 function asBusy(error: unknown): never {
   throw error instanceof ChildFailure ? new AppError('busy') : error

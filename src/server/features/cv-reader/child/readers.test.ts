@@ -23,20 +23,18 @@ async function readerFiles(file: 'cmdline' | 'environ'): Promise<string[]> {
   return told.flat()
 }
 
-/** On a machine that others keep busy, waiting takes longer than people would. */
-const patient = createReaders({ patience_ms: 60_000 })
-
 describe('reading in a process of its own', { timeout: 60_000 }, () => {
   it('ends when the time is over, and the next reading is not touched', async () => {
     const hasty = createReaders({ work_ms: 1 })
-    await expect(hasty(SOMEONE, async () => ({ text }))).rejects.toEqual(new ImportFailure('import_timeout'))
+    const long = text.repeat(100)
+    await expect(hasty(SOMEONE, async () => ({ text: long }))).rejects.toEqual(new ImportFailure('import_timeout'))
     const { source, proposal } = await readInChild(SOMEONE, async () => ({ text }))
     expect(source).toBe('TEXT')
     expect(proposal.document.experience[0]?.company).toBe('Bar Sol')
   })
 
   it('goes on for two at a time, lets eight wait and sends the others away', async () => {
-    const people = Array.from({ length: 14 }, (_, index) => patient({ person: `${index}` }, async () => ({ text })))
+    const people = Array.from({ length: 14 }, (_, index) => readInChild({ person: `${index}` }, async () => ({ text })))
     const results = await Promise.allSettled(people)
     const sent_away = results.filter((result) => result.status === 'rejected')
     expect(results.length - sent_away.length).toBe(10)
@@ -46,7 +44,7 @@ describe('reading in a process of its own', { timeout: 60_000 }, () => {
   it('lets a person with many files keep nobody waiting, and counts no waiting as reading', async () => {
     const finished: string[] = []
     const read = (person: string) =>
-      patient({ person }, async () => ({ text })).then(
+      readInChild({ person }, async () => ({ text })).then(
         () => finished.push(person),
         (error) => expect(error).toEqual(new AppError('busy')),
       )

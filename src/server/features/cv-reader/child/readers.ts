@@ -9,9 +9,6 @@ import { type ReadingTask, type ReadingWork, readingAnswer } from './messages.ts
 const LIMITS: Partial<PoolLimits> = {
   at_once: 2,
   waiting: 8,
-  patience_ms: 6_000,
-  // Below the deadline of a request, so that the person reads our sentence.
-  work_ms: 9_000,
   idle_ms: 60_000,
   pieces_per_child: 50,
   heap_mb: 160,

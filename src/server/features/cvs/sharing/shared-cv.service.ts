@@ -4,6 +4,7 @@ import { firstPage } from '#server/features/cv-drawing/pictures/first-page.ts'
 import { renderPages, renderPdf } from '#server/features/cv-drawing/render/render.ts'
 import { ipPrefix, ipRange, isOverLimit, returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { isPassword } from '#server/platform/passwords/passwords.ts'
+import { turnFor } from '#server/platform/processes/turn.ts'
 import { hashToken } from '#server/platform/secrets.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { linkToken } from '#shared/core/fields.ts'
@@ -54,7 +55,7 @@ async function opened(ctx: Ctx, token: string, pass: string | undefined) {
   const content = contentOf(cv)
   const extras = { photo: await photoFor(ctx, content, owner), contact: share.show_contact, references: false }
   // Strangers have no account to be told apart by, but they come from somewhere.
-  const turn = { person: ipPrefix(ctx.request.ip), signal: ctx.request.signal }
+  const turn = turnFor(ipPrefix(ctx.request.ip), ctx)
   return { share, cv, content, extras, turn }
 }
 

@@ -2,6 +2,7 @@ import type { Ctx } from '#server/context.ts'
 import { renderCard, type ShareCard } from '#server/features/cv-drawing/card/share-card.ts'
 import { readFile } from '#server/platform/files/files.service.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnFor } from '#server/platform/processes/turn.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -30,7 +31,7 @@ export async function getJobPicture(ctx: Ctx, { params }: OfJob): Promise<FileAn
 
 async function draw(ctx: Ctx, card: ShareCard): Promise<Uint8Array> {
   await takeAttempt(ctx, rateRules.job_picture_ip, ipPrefix(ctx.request.ip))
-  return renderCard({ person: ctx.request.ip, signal: ctx.request.signal }, card)
+  return renderCard(turnFor(ctx.request.ip, ctx), card)
 }
 
 function cardOf({ vacancy, company, state }: ReadableJob): ShareCard {

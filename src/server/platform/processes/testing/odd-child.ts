@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { answerMessages } from '../child-side.ts'
 
 export interface OddWork {
@@ -6,6 +7,8 @@ export interface OddWork {
   fail: { takes: null; gives: never }
   die: { takes: null; gives: never }
   hang: { takes: null; gives: never }
+  rest: { takes: number; gives: string }
+  wait_forever: { takes: null; gives: never }
 }
 
 /** A child that does what children should not. */
@@ -19,4 +22,6 @@ answerMessages<OddWork>({
   hang: () => {
     for (;;);
   },
+  rest: (ms) => setTimeout(ms, 'rested'),
+  wait_forever: () => new Promise(() => undefined),
 })
