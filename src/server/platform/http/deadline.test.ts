@@ -11,7 +11,7 @@ function aDeadline() {
 
 /** Work elsewhere that ends when it is told to. */
 function someWork(deadline: Deadline) {
-  let end = () => undefined as void
+  let end: () => void = () => undefined
   const done = deadline.outside(() => new Promise<void>((resolve) => (end = resolve)))
   return async () => {
     end()

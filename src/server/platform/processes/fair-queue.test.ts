@@ -62,6 +62,16 @@ describe('a fair queue', () => {
     expect(begun).not.toContain('a2')
   })
 
+  it('lets the newer one have the turn of the only one that it replaced', async () => {
+    const { begun, order, endAll } = aWorkshop(aQueue())
+    const other = order('b1')
+    const all = codes([...['a1', 'a2'].map((name) => order(name, { replaces: 'preview' })), order('c1')])
+    await endAll()
+    await other
+    expect(await all).toEqual(['state_conflict', 'done', 'done'])
+    expect(begun).toEqual(['b1', 'a2', 'c1'])
+  })
+
   it('drops what nobody waits for any more', async () => {
     const { begun, order, endAll } = aWorkshop(aQueue())
     const gone = new AbortController()

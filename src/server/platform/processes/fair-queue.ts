@@ -93,11 +93,13 @@ export class FairQueue {
         },
         leave: (reason) => {
           settle()
-          this.#forget(person, line)
           reject(reason)
         },
       }
-      const giveUp = () => waiting.leave(new AppError('busy'))
+      const giveUp = () => {
+        waiting.leave(new AppError('busy'))
+        this.#forget(person, line)
+      }
       const timer = setTimeout(giveUp, this.#limits.patience_ms)
       signal?.addEventListener('abort', giveUp, { once: true })
       line.waiting.push(waiting)
@@ -132,6 +134,7 @@ export class FairQueue {
     }
   }
 
+  /** The line stays in its place: the newer one will stand in it. */
   #dropReplaced(line: Line, name: string | undefined): void {
     if (name === undefined) return
     for (const waiting of line.waiting.filter(({ replaces }) => replaces === name))
