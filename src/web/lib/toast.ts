@@ -27,7 +27,8 @@ export function beginShowing(): () => void {
 
 /**
  * Short notices at the top centre; the library's own times are the specified ones: 4,000 ms for errors and
- * neutral ones, 2,000 ms for success, loading until dismissed, 20 at most. Never the only copy of a message.
+ * neutral ones, 2,000 ms for success, loading until dismissed, 20 at most. What a toast says of a failure is said nowhere
+ * else at that moment; what the person did is kept and can be done again.
  */
 export const notify = {
   success: (message: string) => show((options) => toast.success(message, options)),

@@ -49,15 +49,18 @@ test.describe('the choice of intent', () => {
     expect(await page.evaluate('window.flashes')).toBe(0)
   })
 
-  test('a failure says so in a toast and on the page', async ({ page, request }) => {
+  test('a failure is said once, and the same choice can be tried again', async ({ page, request }) => {
     await signIn(page, await registerAccount(request))
     await page.route('**/api/v1/users/me/intent', (route) => route.fulfill({ status: 500, json: {} }))
     await page.goto('/app')
     await page.getByRole('button', { name: 'Quiero Contratar' }).click()
     const failure = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
     await expectToast(page, failure)
-    await expect(page.getByRole('main').getByText(failure)).toBeVisible()
+    await expect(page.getByText(failure)).toHaveCount(1)
     await expect(page).toHaveURL('/app')
+    await page.unroute('**/api/v1/users/me/intent')
+    await page.getByRole('button', { name: 'Volver a intentar' }).click()
+    await expect(page).toHaveURL('/onboarding/recruiter/step-1')
   })
 })
 

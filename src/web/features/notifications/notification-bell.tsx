@@ -49,7 +49,7 @@ export function NotificationBell() {
           <NotificationPanel
             notifications={notifications}
             fresh_ids={fresh_ids}
-            mark_failed={mark.isError}
+            onMarkAgain={mark.isError ? () => mark.mutate(mark.variables) : undefined}
             onUnread={mark.mutate}
             bell={button}
             onClose={panel.close}

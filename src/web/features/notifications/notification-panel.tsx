@@ -2,13 +2,15 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import type { RefObject } from 'react'
 import type { Notification } from '#shared/notifications/notifications.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { NotificationList } from './notification-list.tsx'
 
 interface NotificationPanelProps {
   notifications: UseQueryResult<Notification[]>
   /** Unread when the panel was opened; they stay highlighted until it closes. */
   fresh_ids: readonly string[]
-  mark_failed: boolean
+  /** Marking as read failed, and a notice said so. */
+  onMarkAgain: (() => void) | undefined
   onUnread: (ids: string[]) => void
   bell: RefObject<HTMLButtonElement | null>
   onClose: () => void
@@ -19,7 +21,7 @@ interface NotificationPanelProps {
 export default function NotificationPanel({
   notifications,
   fresh_ids,
-  mark_failed,
+  onMarkAgain,
   onUnread,
   bell,
   onClose,
@@ -41,8 +43,10 @@ export default function NotificationPanel({
         >
           <div className="border-line border-b px-5 py-4">
             <Dialog.Title className="font-bold font-display text-lg">Notificaciones</Dialog.Title>
-            {mark_failed && (
-              <p className="mt-1 text-bad text-sm">No se pudieron marcar las notificaciones como leídas.</p>
+            {onMarkAgain && (
+              <Button size="sm" variant="secondary" className="mt-2" onClick={onMarkAgain}>
+                Volver a intentar
+              </Button>
             )}
           </div>
           <NotificationList

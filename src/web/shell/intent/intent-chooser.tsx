@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { useWantedVacancy } from '#web/data/public/wanted-vacancy.ts'
 import { choiceEntry, vacancyIn } from '#web/lib/choice-entry.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Alert } from '#web/ui/feedback/alert.tsx'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
 import { MAIN_ID } from '../navigation/skip-link.tsx'
 import { useLogout } from '../session/use-logout.ts'
 import { IntentCard, intentCards } from './intent-card.tsx'
-import { CHOICE_FAILED, useChooseIntent } from './use-choose-intent.ts'
+import { useChooseIntent } from './use-choose-intent.ts'
 
 // biome-ignore lint/style/noDefaultExport: React.lazy reads the default export
 export default function IntentChooser({ onHold }: { onHold: (until: string | null) => void }) {
@@ -60,7 +60,13 @@ export default function IntentChooser({ onHold }: { onHold: (until: string | nul
         <p role="status" className="mt-3 min-h-6 font-medium text-ink-soft">
           {choose.isPending ? 'Guardando tu elección...' : ''}
         </p>
-        {choose.isError && <Alert tone="bad">{CHOICE_FAILED}</Alert>}
+        {choose.isError && (
+          <p>
+            <Button variant="secondary" onClick={() => choose.mutate(choose.variables)}>
+              Volver a intentar
+            </Button>
+          </p>
+        )}
       </main>
     </div>
   )

@@ -52,6 +52,7 @@ describe('the mode switcher', () => {
     const { address } = await openAt('/app/cv', <OwnSwitcher />)
     await mode('Reclutador').click()
     await expect.element(page.getByRole('alert')).toHaveTextContent('No se pudo cambiar de modo.')
+    expect(page.getByText('No se pudo cambiar de modo.').elements()).toHaveLength(1)
     await expect.element(mode('Candidato')).toHaveAttribute('aria-pressed', 'true')
     expect(address()).toBe('/app/cv')
   })

@@ -45,7 +45,6 @@ export function ModeSwitcher({ intent }: { intent: Intent }) {
           </button>
         ))}
       </div>
-      {change.isError && <p className="mt-1.5 px-1 text-bad text-sm">No se pudo cambiar de modo.</p>}
     </fieldset>
   )
 }

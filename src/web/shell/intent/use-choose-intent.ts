@@ -11,7 +11,7 @@ const first_step: Record<Intent, string> = {
   RECRUITER: '/onboarding/recruiter/step-1',
 }
 
-export const CHOICE_FAILED = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
+const CHOICE_FAILED = 'No se pudo guardar tu elección. Inténtalo de nuevo.'
 
 /** Where a choice leads: back to where the person came from when it is the one that they came with, else to its first step. */
 function wayOn({ chosen, next }: ChoiceEntry, intent: Intent): string {

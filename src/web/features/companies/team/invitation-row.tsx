@@ -55,7 +55,6 @@ function InvitationTimes({ invitation }: { invitation: Invitation }) {
 function InvitationActions({ invitation: { id, state, email } }: { invitation: Invitation }) {
   const resend = useResendInvitation()
   const revoke = useRevokeInvitation()
-  const onError = (error: unknown) => notify.error(messageOf(error))
   const failed = resend.error ?? revoke.error
   if (state === 'ACCEPTED' || state === 'DECLINED') return null
   return (
@@ -66,9 +65,7 @@ function InvitationActions({ invitation: { id, state, email } }: { invitation: I
         aria-label={`Reenviar invitación a ${email}`}
         busy={resend.isPending}
         busyLabel="Reenviando…"
-        onClick={() =>
-          resend.mutate(id, { onSuccess: () => notify.success(`Invitación enviada a ${email}.`), onError })
-        }
+        onClick={() => resend.mutate(id, { onSuccess: () => notify.success(`Invitación enviada a ${email}.`) })}
       >
         Reenviar
       </Button>
@@ -79,12 +76,16 @@ function InvitationActions({ invitation: { id, state, email } }: { invitation: I
           aria-label={`Revocar invitación a ${email}`}
           busy={revoke.isPending}
           busyLabel="Revocando…"
-          onClick={() => revoke.mutate(id, { onSuccess: () => notify.success('Invitación revocada.'), onError })}
+          onClick={() => revoke.mutate(id, { onSuccess: () => notify.success('Invitación revocada.') })}
         >
           Revocar
         </Button>
       )}
-      {failed && <p className="w-full text-bad text-sm">{messageOf(failed)}</p>}
+      {failed && (
+        <p role="alert" className="w-full text-bad text-sm">
+          {messageOf(failed)}
+        </p>
+      )}
     </div>
   )
 }
