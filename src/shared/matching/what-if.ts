@@ -23,7 +23,7 @@ export const whatIfRules = {
 const headcount = z.int().min(WHAT_IF_BUCKET).multipleOf(WHAT_IF_BUCKET).nullable()
 
 const whatIfAnswer = z.object({
-  /** Profiles that want to be found and do not shut this company out. */
+  /** Whom the vacancy reaches: they want to be found, do not shut this company out, do such work and its terms do not leave them out. */
   profiles: headcount,
   /** There are more profiles than were looked at. */
   is_sample: z.boolean(),

@@ -102,7 +102,7 @@ test('the last step says how many people are left, and what would bring more', a
   await signIn(page, owner)
   await page.goto(address(company, id, 'publicar'))
   const panel = page.getByRole('region', { name: 'A cuántas personas llegas' })
-  const answer = /^Con estos requisitos, (unos \d+|menos de 5) de unos \d+ perfiles cumplen todos los excluyentes\.$/
+  const answer = /^Llegas a unos \d+ perfiles\. De ellos, (unos \d+ cumplen|menos de 5 cumple) todos los excluyentes\.$/
   await expect(panel.getByText(answer)).toBeVisible()
   await expect(
     panel.getByText(/^Si «Inglés, C1 o más» pasa a importante: (?:siguen siendo )?unos \d+\.$/),
@@ -110,7 +110,7 @@ test('the last step says how many people are left, and what would bring more', a
   await expectGoodPage(page)
   await panel.getByRole('button', { name: 'Pasar a importante: Inglés, C1 o más' }).click()
   await saved(page)
-  await expect(panel.getByText(/^Con estos requisitos, unos \d+ de unos/)).toBeVisible()
+  await expect(panel.getByText(/^Llegas a unos \d+ perfiles\. De ellos, unos \d+ cumplen/)).toBeVisible()
   await expect(panel.getByText(/^Si «Inglés/)).toHaveCount(0)
   const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
   expect(document.requirements.map(({ importance }) => importance)).toEqual(['EXCLUYENTE', 'IMPORTANTE'])

@@ -16,12 +16,19 @@ const TERMS: ReadonlySet<LineType> = new Set(['LOCATION', 'CONTRACT', 'WORKING_D
 /** The numbers alone, for lists and rankings, and whether every condition that is known is met. */
 export function scoreMatch({ fit, conditions }: PreparedVacancy, candidate: PreparedCandidate) {
   const score = scoreOf(fit.map((one) => weigh(one, valueFor(one, candidate))))
-  return { ...score, outside: conditions.some((one) => valueFor(one, candidate) === 0) }
+  return { ...score, outside: misses(conditions, candidate) }
 }
 
 /** Whether a condition speaks against it that is not the place. */
 export const missesMoreThanPlace = ({ conditions }: PreparedVacancy, candidate: PreparedCandidate): boolean =>
-  conditions.some((one) => one.type !== 'LOCATION' && valueFor(one, candidate) === 0)
+  misses(
+    conditions.filter(({ type }) => type !== 'LOCATION'),
+    candidate,
+  )
+
+/** Whether one of these is known not to be met. */
+export const misses = (some: readonly PreparedRequirement[], candidate: PreparedCandidate): boolean =>
+  some.some((one) => valueFor(one, candidate) === 0)
 
 /** Whether all that the person did until now is other work. */
 export const isOtherWorkFor = ({ fit }: PreparedVacancy, candidate: PreparedCandidate): boolean =>

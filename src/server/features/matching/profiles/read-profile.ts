@@ -94,7 +94,7 @@ const sentences = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 2 && contentWords(sentence).length > 0)
 
-function askedOf(document: VacancyDocument): AskedVacancy {
+export function askedOf(document: VacancyDocument): AskedVacancy {
   const { title, role_id, no_experience_needed, requirements, modality, locations, remote_countries } = document
   const { contract, salary, shifts, working_day } = document
   return {

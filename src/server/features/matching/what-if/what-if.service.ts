@@ -10,6 +10,7 @@ import { NOT_SIMULATED, WHAT_IF_PROFILES, whatIfRules } from '#shared/matching/w
 import { isAnsweredByLines } from '../engine/requirements.ts'
 import { headcount } from './headcount.service.ts'
 import { readyPool } from './pool.service.ts'
+import { reachOf } from './reach.ts'
 import { blurredHeadcounts } from './what-if.ts'
 
 /** How many people a vacancy would reach as it is edited, and without each of its excluyentes. */
@@ -17,8 +18,8 @@ export async function simulate(ctx: UserCtx, { body }: { body: { vacancy_id: str
   const { company, vacancy } = await requireEditor(ctx, body.vacancy_id)
   await takeAttempt(ctx, whatIfRules.user, ctx.user.id)
   await takeAttempt(ctx, whatIfRules.company, company.id)
-  const musts = mustsOf(vacancy)
-  const { profiles, are_more, ...met } = await headcount(ctx, { company, requirements: musts }, WHAT_IF_PROFILES)
+  const asked = { company, requirements: mustsOf(vacancy), reaches: reachOf(editedDocument(vacancy)) }
+  const { profiles, are_more, ...met } = await headcount(ctx, asked, WHAT_IF_PROFILES)
   return { ...blurredHeadcounts(ctx.config.secret_key, profiles, met), is_sample: are_more }
 }
 

@@ -23,21 +23,24 @@ afterAll(() => app.close())
 const BUCKET = contract.WHAT_IF_BUCKET
 
 interface Knows {
+  position?: string
   skills?: string[]
   english?: 'B1' | 'C1'
   employer?: string
 }
 
 /** Somebody with a CV, who wants to be found unless the test says otherwise. */
-async function aProfile({ skills = [], english, employer }: Knows, person: Partial<NewUser> = {}, cv = {}) {
+async function aProfile(
+  { skills = [], english, employer, position = 'Analista' }: Knows,
+  person: Partial<NewUser> = {},
+  cv = {},
+) {
   const { id: user_id } = await aUser(app, { visibility: 'VISIBLE', ...person })
   const now = app.deps.now()
   const { title, target_role, language, template, design, document } = contentWith({
     skills: skills.map((name) => ({ id: randomUUID(), name })),
     languages: english ? [{ id: randomUUID(), language: 'en', overall: english }] : [],
-    experience: employer
-      ? [{ id: randomUUID(), position: 'Analista', company: employer, start: '2024-01', current: true }]
-      : [],
+    experience: employer ? [{ id: randomUUID(), position, company: employer, start: '2024-01', current: true }] : [],
   })
   const row: NewCv = {
     user_id,
@@ -135,6 +138,25 @@ describe('the simulator', () => {
     ]
     for (const make of hidden) await many(6, make)
     expect((await ask(draft)).answer).toEqual(before)
+  })
+
+  it('counts whom the vacancy reaches: not who does other work, nor whom its terms leave out', async () => {
+    const draft = await aDraft([sql])
+    const before = (await ask(draft)).answer
+    const knows = { skills: ['SQL'], employer: 'Otra casa' }
+    const out_of_reach = [
+      () => aProfile({ ...knows, position: 'Soldador' }),
+      () => aProfile({ ...knows, position: 'Cocinera' }),
+      () => aProfile({ skills: ['SQL'] }, { job_preferences: { contract_types: ['TEMPORAL'] } }),
+      () => aProfile({ skills: ['SQL'] }, { job_preferences: { modalities: ['REMOTO'] } }),
+    ]
+    for (const make of out_of_reach) await many(7, make)
+    expect((await ask(draft)).answer).toEqual(before)
+    // What somebody wants to earn is nobody's business, and who does such work is reached.
+    const min_salary = { amount: 90_000_00, currency: 'EUR', period: 'ANIO' as const }
+    await many(20, () => aProfile({ ...knows, position: 'Analista de datos' }, { job_preferences: { min_salary } }))
+    const after = (await ask(draft)).answer
+    expect(after.profiles ?? 0).toBeGreaterThan((before.profiles ?? 0) + 5)
   })
 
   it('answers those who may edit the vacancy', async () => {

@@ -59,7 +59,8 @@ function Simulation({ vacancy, musts, leaves_out }: SimulationProps) {
       <p role="status">{summary(answer.data)}</p>
       {answer.data.profiles !== null && <Relaxed musts={musts} answer={answer.data} />}
       <p className="text-ink-soft text-sm">
-        Contamos solo perfiles que las empresas pueden encontrar, y redondeamos para que no se distinga a nadie.
+        Contamos solo perfiles que las empresas pueden encontrar, de este trabajo o sin otro oficio, a quienes no dejan
+        fuera el lugar, el contrato ni el horario. Redondeamos para que no se distinga a nadie.
         {answer.data.is_sample && ` Son los ${formatNumber(WHAT_IF_PROFILES)} perfiles más recientes.`}
         {vacancy.live_document && ' Contamos con tus cambios, aunque aún no los publiques.'}
         {leaves_out && ' Las preguntas y el salario quedan fuera de la cuenta.'}
@@ -72,8 +73,8 @@ const FEW = `menos de ${WHAT_IF_BUCKET}`
 const about = (count: number | null): string => (count === null ? FEW : `unos ${formatNumber(count)}`)
 
 function summary({ profiles, meeting }: WhatIf): string {
-  if (profiles === null) return 'Todavía hay pocos perfiles para calcularlo.'
-  return `Con estos requisitos, ${about(meeting)} de ${about(profiles)} perfiles cumplen todos los excluyentes.`
+  if (profiles === null) return 'Llegas a menos de 5 perfiles de este trabajo con estas condiciones.'
+  return `Llegas a ${about(profiles)} perfiles. De ellos, ${about(meeting)} ${meeting === null ? 'cumple' : 'cumplen'} todos los excluyentes.`
 }
 
 /** One line for each thing that is asked for, with the way to ask less. */
