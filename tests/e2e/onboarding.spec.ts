@@ -36,7 +36,7 @@ test('a person who looks for work answers three steps and lands on their CV', as
   await expect(page.getByText('Paso 2 de 3')).toBeVisible()
   await page.getByLabel('Puesto').fill('analista de dat')
   await page.getByRole('option', { name: 'Analista de datos', exact: true }).click()
-  await page.getByRole('radio', { name: 'Semi senior' }).check()
+  await page.getByRole('radio', { name: 'Con experiencia' }).check()
   await pasteInto(page, 'Habilidades', 'SQL, Python; Power BI\nEstadística')
   await expect(page.getByText('4 de 15')).toBeVisible()
   expect(await draft(page)).toEqual({
@@ -121,7 +121,7 @@ test('a CV that is brought along answers the steps, and is reviewed with what wa
 
   await expect(page).toHaveURL(/step-2\?importacion=/)
   await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
-  await expect(page.getByRole('radio', { name: 'Semi senior' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Con experiencia' })).toBeChecked()
   await expect(page.getByText('2 de 15')).toBeVisible()
   await pasteInto(page, 'Habilidades', 'Triaje, Curas')
   await page.getByRole('button', { name: 'Continuar' }).click()
@@ -148,7 +148,7 @@ test('the seeker draft survives a reload and going back loses nothing', async ({
   await page.getByLabel('Puesto').fill('Enfermera de urgencias')
   await page.reload()
   await expect(page.getByLabel('Puesto')).toHaveValue('Enfermera de urgencias')
-  await page.getByRole('radio', { name: 'Senior', exact: true }).check()
+  await page.getByRole('radio', { name: 'Mucha experiencia' }).check()
   await page.getByLabel('Habilidades').fill('Triaje')
   await page.keyboard.press('Enter')
   await page.getByLabel('Habilidades').fill('RCP')
@@ -238,7 +238,7 @@ test('the keyboard alone goes through the steps', async ({ page, request }) => {
   await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'Junior' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Poca experiencia' })).toBeChecked()
   await page.getByLabel('Habilidades').focus()
   for (const skill of ['Figma', 'Prototipos', 'Investigación']) {
     await page.keyboard.type(skill)

@@ -24,29 +24,14 @@ export const workingDayWords: Record<WorkingDay, string> = {
   POR_HORAS: 'Por horas',
 }
 
+/** In words of every trade: in a kitchen or on a site nobody says «semi senior», and in an office everybody knows these. */
 export const seniorityWords: Record<z.infer<typeof seniority>, string> = {
-  SIN_EXPERIENCIA: 'Sin experiencia',
-  JUNIOR: 'Junior',
-  SEMI_SENIOR: 'Semi senior',
-  SENIOR: 'Senior',
-  EXPERT: 'Especialista',
-}
-
-/** Where people speak of «junior» and «senior»; in a kitchen or on a site nobody does. */
-const CAREER_FAMILIES =
-  /^($|software|data$|systems|cyber|product-|design-d|admin|account|finance|human|sales$|market|manage|insur)/
-
-const levelWords: Record<z.infer<typeof seniority>, string> = {
   SIN_EXPERIENCIA: 'Sin experiencia',
   JUNIOR: 'Poca experiencia',
   SEMI_SENIOR: 'Con experiencia',
   SENIOR: 'Mucha experiencia',
   EXPERT: 'Especialista',
 }
-
-/** The level of a vacancy in the words of its trade. */
-export const levelOf = (level: z.infer<typeof seniority>, role_family: string): string =>
-  (CAREER_FAMILIES.test(role_family) ? seniorityWords : levelWords)[level]
 
 export const salaryPeriodWords = {
   MES: 'al mes',

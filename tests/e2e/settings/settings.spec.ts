@@ -67,7 +67,7 @@ test('job preferences are saved whole and survive a reload', async ({ page, requ
   await page.getByRole('radio', { name: /Busco activamente/ }).check()
   await page.getByLabel('Puestos que te interesan').fill('Técnica de sonido')
   await page.keyboard.press('Enter')
-  await page.getByRole('checkbox', { name: 'Senior', exact: true }).check()
+  await page.getByRole('checkbox', { name: 'Mucha experiencia' }).check()
   await page.getByRole('checkbox', { name: 'Híbrido' }).check()
   await page.getByRole('checkbox', { name: 'Freelance' }).check()
   await page.getByLabel('Importe').fill('mucho')

@@ -46,7 +46,7 @@ test('a recruiter writes a vacancy from nothing and publishes it', async ({ page
   await expect(page).toHaveURL(/vacancies\/[0-9a-f-]{36}/)
   await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de datos')
   await page.getByLabel('Área del puesto').selectOption('data')
-  await pick(page, 'Nivel', 'Semi senior')
+  await pick(page, 'Nivel', 'Con experiencia')
   await expect(page).toHaveTitle('Analista de datos · Molinos del Sur · Skillo')
 
   await goTo(page, /Condiciones/)

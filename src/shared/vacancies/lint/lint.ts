@@ -46,7 +46,7 @@ const PHRASES: readonly PhraseRule[] = [
   severalProfiles,
 ]
 
-/** What a vacancy should say otherwise, in the order of its fields. Pure and quick: the editor asks at each keystroke. */
+/** What a vacancy should say otherwise, in the order of its fields. Pure; a long text takes longer than a keystroke, so the editor asks in the pauses. */
 export function lintVacancy(document: VacancyDocument, { company_country, year }: LintContext): LintFinding[] {
   const texts = textsOf(document)
   const { title } = document

@@ -9,7 +9,7 @@ import { importanceWords } from '#shared/words/matching.ts'
 import { countryName } from '#shared/words/names.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { placeWords, salaryWords, vacancyHeadings } from '#shared/words/vacancies.ts'
-import { contractWords, levelOf } from '#shared/words/work.ts'
+import { contractWords, seniorityWords } from '#shared/words/work.ts'
 import { cx } from '#web/lib/cx.ts'
 import { formatDay } from '#web/lib/format.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
@@ -131,7 +131,7 @@ const countriesLine = (codes: readonly string[]) => list().format(codes.map(coun
 function Facts({ document }: { document: ReadableVacancy }) {
   const { seniority, contract, shifts, openings, department, start_date, no_experience_needed } = document
   const facts = [
-    ['Nivel', seniority && levelOf(seniority, document.role_family)],
+    ['Nivel', seniority && seniorityWords[seniority]],
     ['Contrato', contract && contractWords[contract]],
     ['Experiencia', no_experience_needed && 'Sin experiencia previa'],
     ['Jornada', dayWords(document)],

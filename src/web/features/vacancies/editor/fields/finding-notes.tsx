@@ -1,4 +1,5 @@
 import { CircleAlert, Lightbulb, WandSparkles } from 'lucide-react'
+import { textsOf } from '#shared/vacancies/lint/texts.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { LintFinding } from '#shared/vacancies/vacancy-lint.ts'
 import { cx } from '#web/lib/cx.ts'
@@ -52,7 +53,7 @@ function Finding({ finding }: { finding: LintFinding }) {
             variant="secondary"
             size="sm"
             className="mt-2 max-w-full whitespace-normal text-left"
-            onClick={() => changeDocument((now) => rewritten(now, finding, rewrite))}
+            onClick={() => changeDocument((now) => (stillSays(now, finding) ? rewritten(now, finding, rewrite) : now))}
           >
             <WandSparkles aria-hidden="true" />
             {rewrite === ''
@@ -63,6 +64,11 @@ function Finding({ finding }: { finding: LintFinding }) {
       </div>
     </li>
   )
+}
+
+/** Whoever typed on since the text was checked has moved its words. */
+function stillSays(document: VacancyDocument, { path, start, end, quote }: LintFinding): boolean {
+  return textsOf(document).some((one) => one.path === path && one.text.slice(start, end) === quote)
 }
 
 /** What goes is said, when it is more than the marked words. */

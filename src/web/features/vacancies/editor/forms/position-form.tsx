@@ -46,7 +46,7 @@ export function PositionForm() {
         words={seniorityWords}
         value={document.seniority}
         onChange={(seniority) => change({ seniority })}
-        help="Según la autonomía y el alcance del puesto, no solo los años."
+        help="Según la autonomía y el alcance del puesto, no solo los años. Junior, semi senior y senior son poca, con y mucha experiencia."
       />
       <div className="grid gap-6 @lg:grid-cols-2">
         <NumberField
