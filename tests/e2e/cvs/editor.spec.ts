@@ -266,23 +266,6 @@ test('what is written without a connection waits on the device and is saved late
   expect(await drafts(page)).toEqual([])
 })
 
-test('a CV of a few lines too many is fitted on one page, and undone', async ({ page, request }) => {
-  const account = await registerAccount(request, { intent: 'SEEKER' })
-  const { experience, ...rest } = document()
-  const achievements = Array.from({ length: 6 }, (_, at) => `Ordené el almacén de la nave ${at + 1} en un mes.`)
-  const jobs = Array.from({ length: 4 }, () => ({ ...experience[0], id: crypto.randomUUID(), achievements }))
-  await newCv(request, account, { title: 'Mi CV', document: { ...rest, experience: jobs } })
-  await signIn(page, account)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/app/cv?seccion=design')
-  await expect(page.getByRole('img', { name: 'Página 2 de 2 de tu CV' })).toBeAttached()
-  await page.getByRole('button', { name: 'Ajustar a una página' }).click()
-  await expect(page.getByRole('img', { name: 'Página 1 de 1 de tu CV' })).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'Ajustar a una página' })).toBeChecked()
-  await page.getByRole('button', { name: 'Deshacer' }).first().click()
-  await expect(page.getByRole('img', { name: 'Página 2 de 2 de tu CV' })).toBeAttached()
-})
-
 test('the editor works on a phone and axe finds nothing', async ({ page, request }) => {
   const account = await registerAccount(request, { intent: 'SEEKER' })
   const long = 'Otorrinolaringológicamente'.repeat(4).slice(0, 100)

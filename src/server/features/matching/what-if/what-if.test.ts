@@ -153,7 +153,7 @@ describe('the simulator', () => {
     for (const make of out_of_reach) await many(7, make)
     expect((await ask(draft)).answer).toEqual(before)
     // What somebody wants to earn is nobody's business, and who does such work is reached.
-    const min_salary = { amount: 90_000_00, currency: 'EUR', period: 'ANIO' as const }
+    const min_salary = { amount: 90_000_00, currency: 'EUR', period: 'ANIO' } as const
     await many(20, () => aProfile({ ...knows, position: 'Analista de datos' }, { job_preferences: { min_salary } }))
     const after = (await ask(draft)).answer
     expect(after.profiles ?? 0).toBeGreaterThan((before.profiles ?? 0) + 5)
