@@ -58,7 +58,7 @@ const kindOf = (url: URL): string =>
   )
 /** The same things in another order, steps of one form, and pages that are everybody's. */
 const SKIPPED =
-  /[?&](orden|etapa|estado|q|lote|paso|panel|campo|vacante)=|^\/(terms|privacy|jobs|\?|$)|^\/app\/(settings|jobs|cv|my-applications|candidate)/
+  /[?&](orden|etapa|estado|q|lote|paso|panel|campo|vacante)=|^\/(terms|privacy|jobs|\?|$)|^\/app\/(settings|jobs|cv|my-applications)/
 
 /** Of a list the first ones: the others are alike. */
 const MENUS = 3
