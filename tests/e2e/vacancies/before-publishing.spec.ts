@@ -1,7 +1,17 @@
-import { aCompany } from '#tests/support/browser/company-walk.ts'
+import type { Vacancy } from '#shared/vacancies/vacancies.ts'
+import { aCompany, send } from '#tests/support/browser/company-walk.ts'
 import { confirmAddress, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
-import { address, aVacancy, completeProfile, good } from '#tests/support/browser/vacancies-walk.ts'
+import { DESK, PHONE } from '#tests/support/browser/journey/walker.ts'
+import {
+  address,
+  aPublisher,
+  aVacancy,
+  completeProfile,
+  DESCRIPTION,
+  good,
+  saved,
+} from '#tests/support/browser/vacancies-walk.ts'
 
 test('all that publishing needs is said before the button, each line with the way to its place', async ({
   page,
@@ -42,4 +52,51 @@ test('all that publishing needs is said before the button, each line with the wa
   await page.getByLabel('Ordenar').selectOption({ label: 'Termina antes' })
   await expect(page).toHaveURL(/orden=fin/)
   await expect(card).toHaveCount(1)
+})
+
+test('a line of the list leads into the field, with what is said about it in sight', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const long = Array.from({ length: 6 }, () => DESCRIPTION).flat()
+  const words = [...long, 'Abstenerse mayores de 40 años.'].map((paragraph) => `<p>${paragraph}</p>`)
+  const { id } = await aVacancy(request, owner, company, { description: words.join(''), title: '' })
+  await signIn(page, owner)
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await page.goto(address(company, id, 'publicar'))
+    await page
+      .getByRole('button', { name: /^Descripción · Hay que cambiarlo/ })
+      .first()
+      .click()
+    await expect(page.getByRole('textbox', { name: 'Descripción' })).toBeFocused()
+    await expect(page.getByText('Hay que cambiarlo.').first()).toBeInViewport()
+    await page.goto(address(company, id, 'publicar'))
+    await page.getByRole('button', { name: /^Título · Falta/ }).click()
+    await expect(page.getByLabel('Título del puesto')).toBeFocused()
+    await expect(page.getByLabel('Título del puesto')).toBeInViewport()
+  }
+})
+
+test('the steps of a process begin with a template, and come back', async ({ page, request }) => {
+  const { owner, company } = await aPublisher(request)
+  const { id } = await aVacancy(request, owner, company)
+  await signIn(page, owner)
+  await page.goto(address(company, id, 'proceso'))
+  const names = page.getByLabel('Paso', { exact: true })
+  await expect(names).toHaveCount(1)
+  await page.getByRole('button', { name: 'Usar una plantilla' }).click()
+  await page.getByRole('menuitem', { name: 'Comercial' }).click()
+  await expect(names).toHaveCount(5)
+  await expect(names.nth(1)).toHaveValue('Entrevista telefónica')
+  await expectGoodPage(page)
+  await saved(page)
+  const { document }: Vacancy = await send(request, owner, 'GET', `vacancies/${id}`)
+  expect(document.steps.map(({ name }) => name)).toEqual([
+    'Revisión del perfil',
+    'Entrevista telefónica',
+    'Caso práctico',
+    'Entrevista final',
+    'Oferta',
+  ])
+  await page.getByRole('button', { name: 'Volver a los pasos de antes' }).click()
+  await expect(names).toHaveCount(1)
 })

@@ -4,6 +4,7 @@ import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { aMember, send } from '#tests/support/browser/company-walk.ts'
 import { type Account, expect, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { DESK, PHONE } from '#tests/support/browser/journey/walker.ts'
 import { address, aPublisher, aVacancy, choose, goTo, saved } from '#tests/support/browser/vacancies-walk.ts'
 
 async function aLiveOne(request: APIRequestContext) {
@@ -48,7 +49,7 @@ test('what is written in a live vacancy waits until it is published', async ({ p
   await expect(page.getByText('Cambios sin publicar')).toBeVisible()
   await page.getByRole('link', { name: 'Analista de datos', exact: true }).click()
   await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de pagos')
-  await banner(page).getByRole('button', { name: 'Publicar cambios' }).click()
+  await page.getByRole('button', { name: 'Publicar cambios' }).click()
   await expect(page.getByText('Cambios publicados.').first()).toBeVisible()
   await expect(banner(page)).toContainText('nada cambia hasta que pulses')
   expect(await publicTitle(request, owner, id)).toBe('Analista de pagos')
@@ -56,6 +57,22 @@ test('what is written in a live vacancy waits until it is published', async ({ p
   await page.getByLabel('Departamento').fill('Cobros')
   await saved(page)
   await expect(banner(page)).toContainText('Cambiaste: departamento.')
+})
+
+test('changes can be published from wherever they were written', async ({ page, request }) => {
+  const { owner, company, id } = await aLiveOne(request)
+  await signIn(page, owner)
+  for (const size of [PHONE, DESK]) {
+    await page.setViewportSize(size)
+    await page.goto(address(company, id, 'requisitos'))
+    await page.getByRole('textbox', { name: 'Descripción' }).press('End')
+    await page.keyboard.type(' Más.')
+    await page.getByRole('link', { name: 'Proceso', exact: true }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: 'Publicar cambios' })).toBeInViewport()
+    await expectGoodPage(page, [{ width: size.width, colorScheme: 'dark' }])
+    await page.getByRole('button', { name: 'Publicar cambios' }).click()
+    await expect(page.getByText('Cambios publicados.').first()).toBeVisible()
+  }
 })
 
 test('changes are dropped, and the editor shows again what people read', async ({ page, request }) => {
@@ -83,12 +100,12 @@ test('nobody publishes what somebody else is still writing', async ({ page, requ
   const { revision, document, hiring_team }: Vacancy = await send(request, colleague, 'GET', `vacancies/${id}`)
   const half = { ...document, title: 'Analista de pag' }
   await send(request, colleague, 'PUT', `vacancies/${id}`, { revision, document: half, hiring_team })
-  await banner(page).getByRole('button', { name: 'Publicar cambios' }).click()
-  await expect(page.getByText('Alguien de tu equipo siguió escribiendo')).toBeVisible()
+  await page.getByRole('button', { name: 'Publicar cambios' }).click()
+  await expect(page.getByText("Rita O'Connor-Peña siguió escribiendo")).toBeVisible()
   await expect(page.getByLabel('Título del puesto')).toHaveValue('Analista de pag')
   expect(await publicTitle(request, owner, id)).toBe('Analista de datos')
   await page.getByLabel('Título del puesto').fill('Analista de pagos')
-  await banner(page).getByRole('button', { name: 'Publicar cambios' }).click()
+  await page.getByRole('button', { name: 'Publicar cambios' }).click()
   await expect(page.getByText('Cambios publicados.').first()).toBeVisible()
   expect(await publicTitle(request, owner, id)).toBe('Analista de pagos')
 })

@@ -200,7 +200,7 @@ test('two colleagues who write at once lose nothing: other fields come together,
   await other.getByLabel('Departamento').fill('Finanzas')
   await saved(other)
   await page.getByLabel('Título del puesto').fill('Analista de pagos')
-  await expect(page.getByText('Ainhoa Etxeberria cambió departamento mientras escribías.')).toBeVisible()
+  await expect(page.getByText('Ainhoa Etxeberria cambió departamento mientras escribías.').first()).toBeVisible()
   await expect(page.getByLabel('Departamento')).toHaveValue('Finanzas')
   await saved(page)
   await expectGoodPage(page)
@@ -208,7 +208,7 @@ test('two colleagues who write at once lose nothing: other fields come together,
   expect((await read()).document).toMatchObject({ title: 'Analista de pagos', department: 'Finanzas' })
 
   await other.getByLabel('Departamento').fill('Cobros')
-  await expect(other.getByText(/cambió título mientras escribías/)).toBeVisible()
+  await expect(other.getByText(/cambió título mientras escribías/).first()).toBeVisible()
   await saved(other)
   await page.getByLabel('Departamento').fill('Tesorería')
   const dialog = page.getByRole('dialog', { name: 'Elige qué conservar' })

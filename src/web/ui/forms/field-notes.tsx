@@ -14,7 +14,10 @@ export function FieldNotes({
   return (
     <>
       {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex animate-rise items-start gap-1.5 font-medium text-bad text-sm">
+        <p
+          id={`${id}-error`}
+          className="mt-1.5 flex animate-rise scroll-my-36 items-start gap-1.5 font-medium text-bad text-sm"
+        >
           <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
           <span className="wrap-anywhere min-w-0">{error}</span>
         </p>

@@ -7,6 +7,7 @@ import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
 import { SaveBar } from '#web/editor/saving/save-bar.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { ModerationNote } from '../moderation-note.tsx'
@@ -32,6 +33,7 @@ import {
   type VacancyEditorValue,
 } from './vacancy-editor-context.ts'
 import { ChangesFailure } from './versions/changes-failure.tsx'
+import { PublishChangesButton } from './versions/publish-changes-button.tsx'
 import { useChanges } from './versions/use-changes.ts'
 import { useVersions } from './versions/use-versions.ts'
 import { VersionBanner } from './versions/version-banner.tsx'
@@ -72,6 +74,11 @@ export function VacancyEditor(props: VacancyEditorProps) {
   const changes = useChanges({ saver, settle, id, onText: setContent })
   const { step, goTo, eager } = useSteps()
   const [joined, setJoined] = useState<string | null>(null)
+  // The note stands above the form, which may be read far down.
+  const sayJoined = (words: string) => {
+    setJoined(words)
+    notify.neutral(words)
+  }
   const { title } = content.document
   usePageTitle(title || 'Nueva vacante', company.name)
   if (vacancy && !vacancy.actions.includes('edit')) return <ReadOnlyVacancy company={company} vacancy={vacancy} />
@@ -87,12 +94,15 @@ export function VacancyEditor(props: VacancyEditorProps) {
           conflictText="Esta vacante cambió en otro lugar."
           untouchedText={id === null ? 'Se guarda sola desde el primer cambio' : 'Todo guardado'}
         >
-          <PreviewButton />
+          <span className="flex shrink-0 items-center gap-1">
+            <PreviewButton />
+            <PublishChangesButton points={points} />
+          </span>
         </SaveBar>
         {state.kind === 'CONFLICT' && (
           <MergeQuestion
             key={state.theirs.revision}
-            rules={vacancyMerge(state.theirs, user_id, setJoined)}
+            rules={vacancyMerge(state.theirs, user_id, sayJoined)}
             base={state.base}
             mine={asSaved(content)}
             theirs={contentOf(state.theirs)}
@@ -107,7 +117,7 @@ export function VacancyEditor(props: VacancyEditorProps) {
         {vacancy && <ModerationNote vacancy={vacancy} />}
         {vacancy && <ReviewNote vacancy={vacancy} />}
         <VersionBanner points={points} />
-        <ChangesFailure />
+        <ChangesFailure saved_by={vacancy?.saved_by ?? null} />
         <RemarksProvider value={{ problems: editor.problems, eager, Note: FindingNotes }}>
           <EditorLayout step={step} points={points} vacancy={vacancy} onSaved={settle} />
         </RemarksProvider>

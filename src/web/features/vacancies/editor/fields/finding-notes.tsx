@@ -22,7 +22,7 @@ export function FindingNotes({ path, deep = false }: FindingNotesProps) {
   )
   if (own.length === 0) return null
   return (
-    <ul aria-label="Revisión del texto" className="mt-2 space-y-2">
+    <ul aria-label="Revisión del texto" data-note={path} className="mt-2 scroll-my-36 space-y-2">
       {own.map((finding) => (
         <Finding key={`${finding.rule} ${finding.path} ${finding.start}`} finding={finding} />
       ))}

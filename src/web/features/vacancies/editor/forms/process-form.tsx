@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { mayAlways } from '#shared/companies/team-policy.ts'
 import { VACANCY_COUNTS, VACANCY_FIGURES, VACANCY_LENGTHS } from '#shared/vacancies/vacancy-limits.ts'
 import { NumberField } from '#web/editor/fields/number-field.tsx'
 import { Rows } from '#web/editor/lists/rows.tsx'
@@ -11,6 +12,7 @@ import { Switch } from '#web/ui/forms/switch.tsx'
 import { FindingNotes } from '../fields/finding-notes.tsx'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { HiringTeamFields } from './hiring-team-fields.tsx'
+import { ProcessTemplates } from './process-templates.tsx'
 import { QuestionsFields } from './questions-fields.tsx'
 
 /** Step 4: what happens after somebody applies. */
@@ -44,7 +46,7 @@ export function ProcessForm() {
 }
 
 function StepsFields() {
-  const { document, change } = useVacancyEditor()
+  const { document, change, company, versions } = useVacancyEditor()
   const { steps } = document
   const [fresh, setFresh] = useState<string | null>(null)
 
@@ -58,6 +60,7 @@ function StepsFields() {
     <div data-field="steps">
       <FieldGroup label="Pasos del proceso" optional aside={`${steps.length} de ${VACANCY_COUNTS.steps}`}>
         <div className="space-y-3">
+          {versions === null && mayAlways(company.me.role, 'edit_templates') && <ProcessTemplates />}
           <Rows
             path="steps"
             label="Pasos del proceso"

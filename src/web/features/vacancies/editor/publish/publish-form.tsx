@@ -2,9 +2,8 @@ import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { Vacancy } from '#shared/vacancies/vacancies.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
-import { type Point, stopsPublishing } from '../steps.ts'
+import type { Point } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
-import { PublishChangesButton } from '../versions/publish-changes-button.tsx'
 import { VersionedPreview } from '../versions/versioned-preview.tsx'
 import { Checklist } from './checklist.tsx'
 import { ExtendField } from './extend-field.tsx'
@@ -57,7 +56,6 @@ export function PublishForm({ vacancy, points, onSaved, withPreview }: PublishFo
       )}
       {vacancy && !is_public && mayAlways(company.me.role, 'edit_templates') && blindChoice(vacancy.id)}
       {!is_public && <PublishActions vacancy={vacancy} points={points} onSaved={onSaved} />}
-      {has_changes && <PublishChangesButton size="lg" stopping={points.filter(stopsPublishing).length} />}
       {withPreview && (
         <section aria-label="Vista previa" className="rounded-xl border border-line bg-paper p-5 sm:p-7">
           <VersionedPreview />

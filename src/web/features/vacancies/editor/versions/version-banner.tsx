@@ -6,7 +6,6 @@ import { fieldName } from '../field-names.ts'
 import { type Point, stopsPublishing } from '../steps.ts'
 import { useVacancyEditor } from '../vacancy-editor-context.ts'
 import { DiscardDialog } from './discard-dialog.tsx'
-import { PublishChangesButton } from './publish-changes-button.tsx'
 import type { Versions } from './use-versions.ts'
 
 /** Which text people see, since when, and what becomes of the one that is being written; on every step. */
@@ -36,12 +35,9 @@ function Waiting({ versions, points }: { versions: Versions; points: readonly Po
       tone="warn"
       title="Tienes cambios sin publicar"
       action={
-        <>
-          <PublishChangesButton size="sm" stopping={stopping} />
-          <Button size="sm" variant="secondary" onClick={() => setDiscarding(true)}>
-            Descartar cambios
-          </Button>
-        </>
+        <Button size="sm" variant="secondary" onClick={() => setDiscarding(true)}>
+          Descartar cambios
+        </Button>
       }
     >
       <p className="wrap-anywhere">
