@@ -148,6 +148,9 @@ export const rateRules = {
   domain_code_address: { name: 'domain-code-address', max: 5, window_seconds: DAY },
   invite_company: { name: 'invite-company', max: 20, window_seconds: HOUR },
   invite_user: { name: 'invite-user', max: 20, window_seconds: HOUR },
+  invite_address: { name: 'invite-address', max: 3, window_seconds: DAY },
+  /** From all companies together that have not shown who they are, so that nobody makes many to write to one person. */
+  invite_address_unverified: { name: 'invite-address-unverified', max: 5, window_seconds: DAY },
   // A link of 256 bits cannot be guessed; this only keeps a busy office apart from a machine.
   invitation_link_ip: { name: 'invitation-link-ip', max: 300, window_seconds: HOUR },
   access_request_user: { name: 'access-request-user', max: 10, window_seconds: DAY },

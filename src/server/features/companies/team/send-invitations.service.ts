@@ -52,7 +52,7 @@ export async function inviteOne(
     created_at: now,
     expires_at: addSeconds(now, INVITATION_LIFE),
   })
-  await mailInvitation(tx, company.name, invitation, token)
+  await mailInvitation(tx, company, invitation, token)
   await moveRequests(tx, 'invite', { company_id: company.id, email: invited.email })
   await emit(tx, { kind: 'INVITE_SENT', ...happened(tx, invitation), facts: { role: invited.role } })
   return { outcome: 'SENT', invitation }
@@ -65,16 +65,23 @@ const happened = ({ user }: UserCtx, { company_id, id: invitation_id }: Invitati
 })
 
 /** One mail with one link; whoever has the address confirmed already also finds it in the application. */
-async function mailInvitation(tx: UserCtx, companyName: string, invitation: InvitationRow, token: string) {
-  const { id, email, role, message, company_id } = invitation
+async function mailInvitation(
+  tx: UserCtx,
+  { name: company_name, verification }: Access['company'],
+  invitation: InvitationRow,
+  token: string,
+) {
+  const { id, email, role, company_id } = invitation
+  const isKnown = verification !== 'UNVERIFIED'
   await takeAttempt(tx, rateRules.invite_company, company_id)
   await takeAttempt(tx, rateRules.invite_user, tx.user.id)
+  await takeAttempt(tx, rateRules.invite_address, `${company_id} ${email}`)
+  if (!isKnown) await takeAttempt(tx, rateRules.invite_address_unverified, email)
   await insertInvitationToken(tx.db, { token_hash: hashToken(token), invitation_id: id, created_at: tx.now() })
   const url = `${tx.config.public_url}/invitations/accept?${new URLSearchParams({ token })}`
-  await sendMail(
-    tx,
-    invitationMail({ to: email, company_name: companyName, invited_by: tx.user.full_name, role, message, url }),
-  )
+  // What anybody wrote is no mail of ours: of a company that has not shown who it is, it is read on the page of the invitation.
+  const message = isKnown ? invitation.message : null
+  await sendMail(tx, invitationMail({ to: email, company_name, invited_by: tx.user.full_name, role, message, url }))
   await tellInvited(tx, invitation)
 }
 
@@ -108,7 +115,7 @@ export async function resend(tx: UserCtx, { company }: Access, before: Invitatio
   }
   const [invitation] = await moveInvitations(tx, 'resend', { id: before.id }, fresh)
   if (!invitation) throw new AppError('state_conflict')
-  await mailInvitation(tx, company.name, invitation, token)
+  await mailInvitation(tx, company, invitation, token)
   await moveRequests(tx, 'invite', { company_id: company.id, email: before.email })
   await emit(tx, { kind: 'INVITE_RESENT', ...happened(tx, invitation) })
   return invitation

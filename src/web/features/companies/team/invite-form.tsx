@@ -28,6 +28,9 @@ const inviteForm = inviteBody.extend({
     .pipe(inviteBody.shape.emails),
 })
 
+const UNVERIFIED_MESSAGE =
+  'Hasta 300 caracteres. Mientras el dominio no esté verificado se lee al abrir la invitación, no en el correo.'
+
 interface InviteFormProps {
   company: Company
   onSent: (outcomes: Outcomes) => void
@@ -76,7 +79,13 @@ export function InviteForm({ company, onSent }: InviteFormProps) {
       <FormField group control={control} name="role" label="Rol">
         <RadioCards cards={roleCards(company.me.role)} value={form.watch('role')} {...register('role')} />
       </FormField>
-      <FormField optional control={control} name="message" label="Mensaje" help="Hasta 300 caracteres.">
+      <FormField
+        optional
+        control={control}
+        name="message"
+        label="Mensaje"
+        help={company.verification === 'UNVERIFIED' ? UNVERIFIED_MESSAGE : 'Hasta 300 caracteres.'}
+      >
         <Textarea maxLength={INVITATION_MESSAGE_MAX} rows={3} className="min-h-20" {...register('message')} />
       </FormField>
       <Button type="submit" wide busy={formState.isSubmitting} busyLabel="Enviando…">
