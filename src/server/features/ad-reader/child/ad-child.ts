@@ -1,8 +1,10 @@
+import { LanguageModel } from '#server/features/language/model/model.ts'
 import { answerMessages } from '#server/platform/processes/child-side.ts'
-import { proposeRequirements } from '../propose-requirements.ts'
-import type { AdReading } from './long-ads.ts'
+import { readAdWith } from '../spans/read-ad.ts'
+import type { AdReading } from './ads.ts'
 
+const model = await LanguageModel.load()
 // Word lists are read before the first text comes, not while somebody waits for it.
-proposeRequirements('Buscamos camarera con experiencia en Madrid.')
+await readAdWith(model, 'Buscamos camarera con experiencia en Madrid.', null)
 
-answerMessages<AdReading>({ read: ({ text, title }) => proposeRequirements(text, title) })
+answerMessages<AdReading>({ read: ({ text, title }) => readAdWith(model, text, title) })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { readPastedAd } from '#server/features/ad-reader/child/long-ads.ts'
+import { readPastedAd } from '#server/features/ad-reader/child/ads.ts'
 import { ANALYST_IS_OFF, asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { speaksToPrograms } from '#server/features/language/programs/program-text.ts'

@@ -4,6 +4,8 @@ import { flatten } from '../flat.ts'
 
 const MOST_MUSTS = 8
 export const MOST_REQUIREMENTS = 12
+/** Why what was read of a long ad is not all ticked. */
+export const TOO_MANY_REQUIREMENTS = `Con más de ${MOST_REQUIREMENTS} requisitos mucha gente válida no se postula. Marca de aquí solo lo que de verdad decide.`
 const SHORTEST_DESCRIPTION = 400
 
 const advice = (rule: string, path: string, reason: string): LintFinding => ({

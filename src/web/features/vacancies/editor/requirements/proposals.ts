@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
 import { formatNumber } from '#shared/core/numbers.ts'
 import { importance, type Requirement } from '#shared/matching/matching.ts'
-import { MOST_REQUIREMENTS } from '#shared/vacancies/lint/rules/requirements.ts'
+import { MOST_REQUIREMENTS, TOO_MANY_REQUIREMENTS } from '#shared/vacancies/lint/rules/requirements.ts'
 import type { proposedRequirement, proposeRequirements } from '#shared/vacancies/vacancies.ts'
 import type { SalaryBand, VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { shiftsWords } from '#shared/words/hours.ts'
@@ -126,8 +126,6 @@ export function newRequirements(
   return fewTicked(fresh, MOST_REQUIREMENTS - present.length)
 }
 
-const TOO_MANY = `Con más de ${MOST_REQUIREMENTS} requisitos mucha gente válida no se postula. Marca de aquí solo lo que de verdad decide.`
-
 /** Of a long ad only as many come ticked as the checklist is content with, the weightiest first; the rest is offered. */
 function fewTicked(rows: readonly ProposedRequirement[], room: number): ProposedRequirement[] {
   const order = importance.options
@@ -138,7 +136,7 @@ function fewTicked(rows: readonly ProposedRequirement[], room: number): Proposed
       .slice(0, Math.max(0, room)),
   )
   return rows.map((row) =>
-    row.selected === false || ticked.has(row) ? row : { ...row, selected: false, reason: TOO_MANY },
+    row.selected === false || ticked.has(row) ? row : { ...row, selected: false, reason: TOO_MANY_REQUIREMENTS },
   )
 }
 

@@ -4,10 +4,6 @@ import { ChildPool } from '#server/platform/processes/child-pool.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { AppError } from '#shared/core/errors.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
-import { proposeRequirements } from '../propose-requirements.ts'
-
-/** From here on reading would keep others waiting. */
-const LONG = 6_000
 
 interface Ad {
   text: string
@@ -22,15 +18,17 @@ export interface AdReading {
 
 const pool = new ChildPool<AdReading>(new URL('./ad-child.ts', import.meta.url), {
   waiting: 16,
-  idle_ms: 30_000,
-  pieces_per_child: 200,
+  idle_ms: 60_000,
+  // The longest ad that may be pasted takes three seconds, as many single letters eleven.
+  work_ms: 20_000,
+  pieces_per_child: 500,
   heap_mb: 160,
   locked_in: true,
+  addons: true,
 })
 
-/** A long text is read in a process of its own, so that the others go on; a short one at once. */
+/** Read in a process of its own: the model takes memory that is given back when nobody pastes anything for a while. */
 export async function readPastedAd(turn: Turn, ad: Ad): Promise<Answer> {
-  if (ad.text.length < LONG) return proposeRequirements(ad.text, ad.title)
   const read = await pool.run(turn, 'read', async () => ad).catch(asBusy)
   return contract.proposeRequirements.answer.parse(read)
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
-import { readPastedAd } from './long-ads.ts'
+import { readPastedAd } from './ads.ts'
 
 const short = 'Buscamos contable en Oviedo.\nRequisitos:\n- Inglés B2\n- Excel avanzado\n'
 const story = `${'Somos una asesoría de barrio con tres generaciones de historia y muchas ganas de seguir. '.repeat(90)}\n`
