@@ -15,6 +15,7 @@ const LONG = [
   'src/server/platform/embedded-postgres/embedded-postgres',
   'src/server/features/cv-reader/hostile-files',
   'tests/fuzz',
+  'tests/scripts/kept-ads',
   'src/server/platform/embedded-postgres/crash',
   'tests/blind-canaries',
   'tests/kills/killed-erasure',
