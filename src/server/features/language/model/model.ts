@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { type AdSpan, spansOf } from './ad-spans.ts'
+import { type CvLine, type Input, type Judgement, judge, type Said } from './judge.ts'
 import { AD_OUTPUTS } from './labels.ts'
 import { END, type Piece, Pieces, START } from './pieces.ts'
 
@@ -40,6 +41,32 @@ export class LanguageModel {
       .map((span) => ({ ...span, start: span.start - before.length, end: span.end - before.length }))
   }
 
+  /** What the lines of a CV say of a demand. */
+  async judge(demand: string, lines: readonly CvLine[]): Promise<Judgement> {
+    const cut = lines.map(({ above, text }) => this.#idsOf([above, text].filter(Boolean).join(' · ')))
+    return judge((input) => this.#said(input), this.#idsOf(demand), cut)
+  }
+
+  readonly #known = new Map<string, number[]>()
+
+  /** The same lines are read beside every demand of a vacancy. */
+  #idsOf(text: string): number[] {
+    const known = this.#known.get(text)
+    if (known) return known
+    if (this.#known.size >= REMEMBERED) this.#known.clear()
+    const ids = this.#pieces.of(text).map(({ id }) => id)
+    this.#known.set(text, ids)
+    return ids
+  }
+
+  async #said({ ids, types, ends }: Input): Promise<{ whole: Said; lines: Said[] }> {
+    const { lines, verdict } = await this.#session.run(inputs(ids, types), ['lines', 'verdict'])
+    if (!(lines?.data instanceof Float32Array && verdict?.data instanceof Float32Array))
+      throw new Error('The model gave no judgement.')
+    const { data } = lines
+    return { whole: chances(verdict.data), lines: ends.map((at) => chances(data.subarray(4 * at, 4 * at + 4))) }
+  }
+
   /** A row of outputs for each piece; where windows overlap, their mean, the more the further inside. */
   async #tags(pieces: readonly Piece[], title: readonly Piece[]): Promise<Float64Array[]> {
     const head = title.slice(0, TITLE_PIECES).map(({ id }) => id)
@@ -65,17 +92,23 @@ export class LanguageModel {
   }
 
   async #run(ids: readonly number[]): Promise<Float32Array> {
-    const row = (of: (id: number) => number) =>
-      new Tensor(
-        'int64',
-        BigInt64Array.from(ids, (id) => BigInt(of(id))),
-        [1, ids.length],
-      )
-    const { tags } = await this.#session.run(
-      { input_ids: row((id) => id), attention_mask: row(() => 1), token_type_ids: row(() => 0) },
-      ['tags'],
-    )
+    const { tags } = await this.#session.run(inputs(ids), ['tags'])
     if (!(tags?.data instanceof Float32Array)) throw new Error('The model gave no tags.')
     return tags.data
   }
+}
+
+const REMEMBERED = 2000
+
+function inputs(ids: readonly number[], types: readonly number[] = ids.map(() => 0)) {
+  const row = (values: readonly number[]) => new Tensor('int64', BigInt64Array.from(values, BigInt), [1, ids.length])
+  return { input_ids: row(ids), attention_mask: row(ids.map(() => 1)), token_type_ids: row(types) }
+}
+
+/** Out of logits, in the order of the model's outputs. */
+function chances(logits: Float32Array): Said {
+  const most = Math.max(...logits)
+  const [yes = 0, part = 0, no = 0, unsaid = 0] = Array.from(logits, (value) => Math.exp(value - most))
+  const sum = yes + part + no + unsaid
+  return { yes: yes / sum, part: part / sum, no: no / sum, unsaid: unsaid / sum }
 }
