@@ -60,6 +60,8 @@ def place_of(text, quote, context, taken):
 
 def demands_of(pair):
     """[(demand, start, end)] in title + line break + text, without the title's own place where the text has it too."""
+    if 'places' in pair:
+        return pair['places']
     whole, taken, found = f"{pair['title']}\n{pair['text']}", set(), []
     offset = len(pair['title']) + 1
     for demand in pair['demands']:
@@ -203,9 +205,10 @@ def sample(marked, pieces, r, longest):
 
 
 class AdSamples:
-    def __init__(self, pairs, ads, groups, pieces, longest=256):
+    def __init__(self, pairs, marked, ads, groups, pieces, longest=256):
         self.pieces, self.longest = pieces, longest
         self.pairs = [(marked_pair(p), demands_of(p)) for p in pairs]
+        self.marked = [(marked_pair(p), demands_of(p)) for p in marked]
         self.ads = [(title, marked_lines(lines)) for title, lines in ads]
         pool = {}
         for pair in pairs:
@@ -216,8 +219,8 @@ class AdSamples:
         self.pool = pool
 
     def one(self, r):
-        if r.random() < 0.6:
-            marked, demands = r.choice(self.pairs)
+        if r.random() < 0.7:
+            marked, demands = r.choice(self.marked if self.marked and r.random() < 0.45 else self.pairs)
             if r.random() < 0.7:
                 marked = swapped(marked, demands, self.pool, r, r.choice([0.2, 0.5, 0.9]))
             if r.random() < 0.4:

@@ -188,9 +188,9 @@ def spans_of(found, outputs, text):
     return [(s, e, AD_CLASSES[k], IMPORTANCES[int(np.mean(i, 0).argmax())], KINDS[int(np.mean(t, 0).argmax())], float(np.mean(p))) for s, e, k, i, t, p in spans if any(ch.isalnum() for ch in text[s:e])]
 
 
-def ads_figures(model, root, pieces, device):
-    n = found_n = alone = importance = spans_n = clean = kind_right = 0
-    for pair in texts.pairs(root, kept=True):
+def ads_figures(model, ads, pieces, device):
+    n = found_n = alone = importance = strict = spans_n = clean = kind_right = 0
+    for pair in ads:
         whole = f"{pair['title']}\n{pair['text']}"
         pieces_found, outputs = tags_of(model, pair['title'], pair['text'], pieces, device)
         spans = [s for s in spans_of(pieces_found, outputs, whole) if s[2] == 'asked']
@@ -205,6 +205,7 @@ def ads_figures(model, root, pieces, device):
                 found_n += 1
                 best = max(spans, key=lambda x: min(x[1], e) - max(x[0], s))
                 importance += best[3] == d['importance'] or (d['importance'] == 'plain' and best[3] == 'must')
+                strict += best[3] == d['importance']
                 kind_right += best[4] == d['kind']
                 hits.setdefault(best[0], []).append(d['id'])
         alone += sum(1 for ids in hits.values() if len(ids) == 1)
@@ -212,7 +213,7 @@ def ads_figures(model, root, pieces, device):
             touches = any(min(x[1], e) > max(x[0], s) for _, s, e in demands) or any(min(x[1], e) > max(x[0], s) for s, e in others)
             spans_n += 1
             clean += touches
-    return dict(demands=n, found=found_n / n, alone=alone / n, importance=importance / max(1, found_n), kind=kind_right / max(1, found_n), spans=spans_n, clean=clean / max(1, spans_n))
+    return dict(demands=n, found=found_n / n, alone=alone / n, importance=importance / max(1, found_n), of_three=strict / max(1, found_n), kind=kind_right / max(1, found_n), spans=spans_n, clean=clean / max(1, spans_n))
 
 
 def all_figures(model, root, pieces, samples, device):
@@ -220,5 +221,6 @@ def all_figures(model, root, pieces, samples, device):
     figures['cards'] = three_figures(model, samples, [(demand, above, line, verdict) for demand, lines in texts.cards(root, kept=True) for verdict, above, line in lines], device)
     for name in ('kept', 'kept-long', 'kept-plain'):
         figures['jobs ' + name] = three_figures(model, samples, [('Puesto: ' + title, position, told, verdict) for title, lines in texts.jobs(root, name) for verdict, position, told in lines], device)
-    figures['ads'] = ads_figures(model, root, pieces, device)
+    figures['ads'] = ads_figures(model, texts.pairs(root, kept=True), pieces, device)
+    figures['marked ads'] = ads_figures(model, texts.marked_ads(root, kept=True), pieces, device)
     return figures, answers

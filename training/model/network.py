@@ -121,6 +121,14 @@ def from_base(path):
     return encoder
 
 
+def from_run(path):
+    """The model as an earlier run left it."""
+    stored = dequantised(path)
+    model = Model(Encoder(*stored['enc.w.weight'].shape))
+    model.load_state_dict({k: torch.tensor(v.astype(np.float32)) for k, v in stored.items() if k != 'header'})
+    return model
+
+
 def save(model, path, **header):
     weights = quantised({k: v.detach().float().cpu().numpy() for k, v in model.state_dict().items()})
     weights['header'] = np.frombuffer(json.dumps(header, ensure_ascii=False).encode(), np.uint8)

@@ -2,10 +2,8 @@
 import json
 import sys
 
-import torch
-
 import measure
-from network import Encoder, Model, dequantised
+from network import from_run
 from pieces import Pieces
 
 ADS = [
@@ -17,10 +15,7 @@ ADS = [
 ]
 
 weights, tokenizer, out = sys.argv[1:4]
-stored = dequantised(weights)
-model = Model(Encoder(*stored['enc.w.weight'].shape))
-model.load_state_dict({k: torch.tensor(v.astype('float32')) for k, v in stored.items() if k != 'header'})
-model.eval()
+model = from_run(weights).eval()
 pieces, found = Pieces(tokenizer), []
 for title, text in ADS:
     whole = f'{title}\n{text}' if title else text

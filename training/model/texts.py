@@ -86,6 +86,29 @@ def pairs(root, kept=False):
     return found
 
 
+MARK = re.compile(r'\{([mpw])\.([a-z]+)\|([^{}|]*)\}')
+IMPORTANCE = dict(m='must', p='plain', w='wish')
+
+
+def marked_ads(root, kept=False):
+    """As pairs without CVs, each demand with its place in title + break + text."""
+    found = []
+    for path in files(f'{root}/marked-ads', 'txt', kept):
+        for block in re.split(r'(?m)^=== ', '\n'.join(lines_of(path)))[1:]:
+            title, marked = block.split('\n', 1)
+            title, parts, demands, at, length = squeezed(title), [], [], 0, 0
+            marked = marked.strip()
+            for mark in MARK.finditer(marked):
+                parts += [marked[at : mark.start()], mark[3]]
+                start = length + mark.start() - at
+                demands.append((dict(id=f'd{len(demands)}', quote=mark[3], label=mark[3], importance=IMPORTANCE[mark[1]], kind=mark[2]), start, start + len(mark[3])))
+                length, at = start + len(mark[3]), mark.end()
+            text = ''.join(parts) + marked[at:]
+            offset = len(title) + 1
+            found.append(dict(id=title, title=title, text=text, demands=[d for d, _, _ in demands], places=[(d, s + offset, e + offset) for d, s, e in demands]))
+    return found
+
+
 def loose_lines(root):
     """Lines of CVs that show no demand of work: who somebody is, headings, wishes."""
     found = []

@@ -1,6 +1,7 @@
 """Teaches the encoder both heads at once.  python train.py TRAINING BASE.npz TOKENIZER OUT NAME SECONDS [JSON]
 
-JSON: seed (of the heads), chance (of the samples), lr, batch, ads (share of steps with ads), shares (of pairs, crossed pairs, cards, groups, jobs, contrasts), pairs (share of the pairs used)."""
+BASE.npz: the base encoder, or an earlier run (`begin: "run"`) that goes on.
+JSON: begin, seed (of the heads), chance (of the samples), lr, batch, ads (share of steps with ads), shares (of pairs, crossed pairs, cards, groups, jobs, contrasts), pairs (share of the pairs used)."""
 import json
 import random
 import sys
@@ -13,11 +14,11 @@ import measure
 import texts
 from ad_samples import ALL, ANY_IMPORTANCE, ANY_KIND, AdSamples
 from judge_samples import ANY, JudgeSamples
-from network import AD_CLASSES, IMPORTANCES, KINDS, Model, from_base, save
+from network import AD_CLASSES, IMPORTANCES, KINDS, Model, from_base, from_run, save
 from pieces import Pieces
 
 ROOT, BASE, TOKENIZER, OUT, NAME, SECONDS = sys.argv[1:7]
-C = dict(seed=1, chance=1, lr=2.5e-4, batch=192, ad_batch=48, room=192, shares=[3, 0.7, 3, 2, 1, 0.7], pairs=1.0, workers=12, wait=0)
+C = dict(begin='base', seed=1, chance=1, lr=2.5e-4, batch=192, ad_batch=48, room=192, shares=[3, 0.7, 3, 2, 1, 0.7], pairs=1.0, workers=12, measure=True)
 C.update(json.loads(sys.argv[7]) if len(sys.argv) > 7 else {})
 SECONDS = float(SECONDS)
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -96,9 +97,9 @@ def main():
     random.Random(5).shuffle(pairs)
     pairs = pairs[: max(4, int(len(pairs) * C['pairs']))]
     judge = JudgeSamples(pairs, texts.cards(ROOT), groups, texts.jobs(ROOT), texts.loose_lines(ROOT), pieces)
-    ads = AdSamples(pairs, texts.ads(ROOT), groups, pieces)
-    print(NAME, 'pairs', len(judge.pairs), 'cards', len(judge.cards), 'groups', len(groups), 'jobs', len(judge.jobs), 'ads', len(ads.ads), flush=True)
-    model = Model(from_base(BASE)).to(device)
+    ads = AdSamples(pairs, texts.marked_ads(ROOT), texts.ads(ROOT), groups, pieces)
+    print(NAME, 'pairs', len(judge.pairs), 'cards', len(judge.cards), 'groups', len(groups), 'jobs', len(judge.jobs), 'ads', len(ads.ads), 'marked', len(ads.marked), flush=True)
+    model = (from_run(BASE) if C['begin'] == 'run' else Model(from_base(BASE))).to(device)
     heads = ('ad.', 'line.', 'pool.', 'verdict.')
     decayed = [p for n, p in model.named_parameters() if p.ndim > 1 and not n.startswith(heads)]
     rest = [p for n, p in model.named_parameters() if p.ndim <= 1 or n.startswith(heads)]
@@ -133,7 +134,7 @@ def main():
             print(f'{NAME} {time.time() - started:.0f}s step {step} line {loss_line.item():.3f} whole {loss_whole.item():.3f} ad {loss_ad.item():.3f}', flush=True)
     if averaged:
         model.load_state_dict(averaged[1])
-    figures, answers = measure.all_figures(model.eval(), ROOT, pieces, judge, device)
+    figures, answers = measure.all_figures(model.eval(), ROOT, pieces, judge, device) if C['measure'] else ({}, [])
     print(NAME, 'steps', step, json.dumps(figures), flush=True)
     save(model, f'{OUT}/{NAME}.npz', settings=C, steps=step, seconds=SECONDS, figures=figures)
     with open(f'{OUT}/{NAME}.answers.json', 'w') as file:

@@ -16,6 +16,7 @@ export const matchingData: PersonalData = {
     rows_go: true,
     erased: columns('cv_id vacancy_id prepared_at terms vectors titles line_words employers'),
   },
+  match_verdicts: { of: ofCv, rows_go: true, erased: columns('cv_id demand cv_digest judged judged_at') },
   talent_consents: {
     of: { column: 'user_id' },
     rows_go: true,

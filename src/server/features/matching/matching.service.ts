@@ -1,5 +1,7 @@
 import type { Deps, UserCtx } from '#server/context.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
 import * as candidates from './candidates/candidates.service.ts'
@@ -17,6 +19,7 @@ import { loadCvs } from './profiles/profiles.queries.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
+import { withKnownVerdicts, withVerdicts } from './verdicts/verdicts.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
 export type Seeker = FoundSeeker
@@ -50,20 +53,30 @@ export async function seekerByCv(
   return { ...seeker, candidate: { ...candidate, answers: { ...candidate.answers, ...declared } } }
 }
 
-/** How a person meets what a vacancy asks for, requirement by requirement; read in place. */
-export const explain = ({ candidate }: Seeker, vacancy: { document: unknown }): MatchResult =>
-  explainMatch(offerOf(readVacancyProfile(vacancy)).prepared, candidate)
+/**
+ * How a person meets what a vacancy asks for, requirement by requirement; read in place. Whoever has a turn waits until the
+ * CV has been read for it; without one, what was read before counts.
+ */
+export async function explain(
+  ctx: Asker,
+  seeker: Seeker,
+  vacancy: { document: unknown },
+  turn?: Turn,
+): Promise<MatchResult> {
+  const { prepared } = offerOf(readVacancyProfile(vacancy))
+  return explainMatch(prepared, (await withVerdicts(ctx, seeker, prepared, turn)).candidate)
+}
 
 /** A result that was kept, as its own person reads it. */
 export const sayToThePerson = (match: MatchResult): MatchResult => person.matchToThePerson(match)
 
 /** The same as its own person reads it, each place where it stands in their editor. */
 export async function explainToThePerson(
-  ctx: Asker,
+  ctx: UserCtx,
   seeker: Seeker,
   vacancy: { document: unknown },
 ): Promise<MatchResult> {
-  const match = person.matchToThePerson(explain(seeker, vacancy))
+  const match = person.matchToThePerson(await explain(ctx, seeker, vacancy, turnOf(ctx)))
   const [row] = await loadCvs(ctx.db, [seeker.cv_id])
   return row ? atOwnPlaces(match, ownPlaces(contentOf(row.cv))) : match
 }
@@ -75,9 +88,14 @@ export async function explainMany(
   vacancyIds: readonly string[],
 ): Promise<Map<string, MatchResult>> {
   const results = new Map<string, MatchResult>()
-  for (const { id, prepared } of await findOffers(ctx, vacancyIds)) {
+  const offers = await findOffers(ctx, vacancyIds)
+  const pairs = await withKnownVerdicts(
+    ctx,
+    offers.map(({ id, prepared }) => ({ id, prepared, seeker })),
+  )
+  for (const { id, prepared, seeker: read } of pairs) {
     try {
-      results.set(id, explainMatch(prepared, seeker.candidate))
+      results.set(id, explainMatch(prepared, read.candidate))
     } catch (error) {
       ctx.log.error({ err: error, vacancy_id: id }, 'a vacancy could not be judged')
     }

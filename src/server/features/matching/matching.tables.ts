@@ -5,6 +5,7 @@ import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { bytes, bytesInText, instant, primaryId, textLines } from '#server/platform/db/columns.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
+import type { JudgedDemand } from './engine/judged.ts'
 import type { CvFacts, ProfileFacts } from './profiles/facts.ts'
 
 /** What matching knows of a CV or a vacancy, read once when it changed. */
@@ -100,6 +101,26 @@ const pair = () => ({
     .notNull()
     .references(() => cvs.id, { onDelete: 'cascade' }),
 })
+
+export type KeptVerdict = JudgedDemand
+
+/**
+ * What the language model read in a CV of a demand. Both are known by digests, so that every vacancy that asks the same
+ * finds it, and a CV that says something else is read again.
+ */
+export const matchVerdicts = pgTable(
+  'match_verdicts',
+  {
+    cv_id: uuid('cv_id')
+      .notNull()
+      .references(() => cvs.id, { onDelete: 'cascade' }),
+    demand: text('demand').notNull(),
+    cv_digest: text('cv_digest').notNull(),
+    judged: jsonb('judged').$type<KeptVerdict>().notNull(),
+    judged_at: instant('judged_at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'match_verdicts_key', columns: [table.cv_id, table.demand] })],
+)
 
 /** A verdict of a person of the team, beside the one of the engine. */
 export const matchOverrides = pgTable(

@@ -1,19 +1,21 @@
 import type { Deps, UserCtx } from '#server/context.ts'
 import { explain, keepAnswers, seekerByCv } from '#server/features/matching/matching.service.ts'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { DeclaredAnswer, MatchResult } from '#shared/matching/matching.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 
 type Declared = Readonly<Record<string, DeclaredAnswer>>
 
-/** How one CV meets a vacancy, with what its person says besides; null when it cannot be read. */
+/** How one CV meets a vacancy, with what its person says besides; null when it cannot be read. Whoever has a turn waits for it. */
 export async function matchOfCv(
   ctx: Pick<Deps, 'db' | 'now' | 'log'>,
   cvId: string,
   document: VacancyDocument,
   declared: Declared = {},
+  turn?: Turn,
 ): Promise<MatchResult | null> {
   const seeker = await seekerByCv(ctx, cvId, declared)
-  return seeker ? explain(seeker, { document }) : null
+  return seeker ? explain(ctx, seeker, { document }, turn) : null
 }
 
 /** Of what somebody said, what answers a line of the vacancy: a requirement or a condition. */

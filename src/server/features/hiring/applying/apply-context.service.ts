@@ -6,6 +6,7 @@ import { listCvs, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
 import { promisedDays } from '#server/features/vacancies/attention/promise.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/applying.ts'
@@ -41,7 +42,7 @@ async function choosableCvs(ctx: UserCtx, job: ReadableJob) {
   const active = items.filter(({ status }) => status === 'ACTIVE')
   const found: { cv: ChosenCv; match: MatchResult | null }[] = []
   for (const { id, title, is_base, completeness } of active) {
-    const match = await matchOfCv(ctx, id, job.vacancy.document)
+    const match = await matchOfCv(ctx, id, job.vacancy.document, {}, turnOf(ctx))
     found.push({ cv: { id, title, is_base, completeness, match }, match })
   }
   return found.toSorted((a, b) => rankOf(b) - rankOf(a))
@@ -137,7 +138,7 @@ export async function previewApplication(
   const { document, language } = veil ? veil.content(sent) : sent
   const answers = answeredQuestions(vacancy.document.questions, body.answers, { lenient: true })
   const files = await listWaiting(ctx.db, { user_id: ctx.user.id, vacancy_id: vacancy.id })
-  const match = await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared)
+  const match = await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared, turnOf(ctx))
   return {
     ...{ identity_from, headline: document.basics.headline, language, document },
     full_name: document.basics.full_name || ctx.user.full_name,

@@ -15,6 +15,7 @@ import {
   wasInvited,
 } from '#server/features/matching/matching.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
@@ -62,7 +63,7 @@ export async function applyToJob(ctx: UserCtx, { params, body }: Apply) {
   const seen = await requireOwnCv(ctx, body.cv_id)
   if (!takesApplications(job, ctx.now())) throw await refuseAndKeep(ctx, job, body)
   await takeAttempt(ctx, rateRules.apply_user, ctx.user.id)
-  const match = await matchOfCv(ctx, body.cv_id, job.vacancy.document, body.declared)
+  const match = await matchOfCv(ctx, body.cv_id, job.vacancy.document, body.declared, turnOf(ctx))
   const judged = { match, cv_revision: seen.revision }
   const row = await inTransaction(ctx, async (tx) => {
     await lockPerson(tx, tx.user.id)

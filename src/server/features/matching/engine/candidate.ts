@@ -4,6 +4,7 @@ import { spelledOut } from '#server/features/language/normalise/words/study-lett
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { isNowAndThen, namedInside, summerMonths } from './jobs/told-job.ts'
+import type { JudgedDemand } from './judged.ts'
 import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'
@@ -51,6 +52,8 @@ export interface PreparedCandidate
   extends Omit<Candidate, 'skills' | 'experience' | 'education' | 'certifications'>,
     Outlined {
   as_of_month: number
+  /** What the language model reads in the CV of what one vacancy asks for, by the id of the requirement. */
+  judged?: ReadonlyMap<string, JudgedDemand>
   skills: ReadonlyMap<string, KnownSkill>
   /** What the CV itself says that the person does not have or do, by the same terms. */
   denied: ReadonlyMap<string, Pick<KnownSkill, 'name' | 'sources'>>

@@ -44,7 +44,7 @@ describe('written examples', () => {
       'SAP aparece en el CV sin decir cuántos años; se piden 2 años.',
       'El CV muestra «Grado en Administración y Dirección de Empresas».',
       'El CV indica inglés, nivel intermedio (B1); se pide B2.',
-      'No aparece con ese nombre en el CV. Lo más cercano que dice: «Contabilidad analítica de tres sociedades» y «SAP».',
+      'No lo vemos claro en el CV. Lo más cercano que dice: «Contabilidad analítica de tres sociedades» y «SAP».',
     ])
     expect(resultOf(name).conditions[0]?.sentence).toBe(
       'La banda publicada llega al salario mínimo, comparados en bruto al año.',

@@ -87,19 +87,32 @@ function sentenceOf(judged: Judged, texts: Candidate['texts']): string {
   if (value === null && requirement.judge.answer_settles)
     return `Todavía no hay una respuesta para saberlo${finding.found && `: ${finding.found}`}.`
   if (value === null) return beside('No aparece en el CV.', judged, texts)
-  if (answer === null || !answer_counts) return beside(requirement.judge.describe(finding), judged, texts)
+  if (answer === null || !answer_counts) {
+    const said = finding.is_read ? sentenceRead(finding, texts) : requirement.judge.describe(finding)
+    return beside(said, judged, texts)
+  }
   const said = `La respuesta fue «${ANSWER_TEXT[answer]}»`
   return requirement.judge.answer_settles || answer === 'NO' ? `${said}.` : `${said}; el CV todavía no lo muestra.`
 }
+
+/** Of what the model read, the line that it read it in. */
+function sentenceRead({ value, sources }: Finding, texts: Candidate['texts']): string {
+  const [line] = linesAt(sources, texts)
+  const quote = line ? `: «${shortened(line)}»` : ''
+  if (value === 1) return `El CV lo muestra${quote}.`
+  return value === 0 ? `Lo que dice el CV no llega a lo que se pide${quote}.` : `El CV lo muestra en parte${quote}.`
+}
+
+const linesAt = (sources: readonly Source[], texts: Candidate['texts']): string[] =>
+  sources.map(({ cv_path, start, end }) => (texts[cv_path] ?? '').slice(start, end).trim()).filter(Boolean)
 
 const SHOWN_LETTERS = 140
 
 /** Words that we did not recognise may still say it: whoever reads them knows, and can answer. */
 function beside(said: string, { nearest }: Judged, texts: Candidate['texts']): string {
-  const lines = nearest.map(({ cv_path, start, end }) => (texts[cv_path] ?? '').slice(start, end).trim())
-  const quotes = [...new Set(lines.filter(Boolean))].map((line) => `«${shortened(line)}»`)
+  const quotes = [...new Set(linesAt(nearest, texts))].map((line) => `«${shortened(line)}»`)
   if (quotes.length === 0) return said
-  return `${said.replace('No aparece en el CV', 'No aparece con ese nombre en el CV')} Lo más cercano que dice: ${quotes.join(' y ')}.`
+  return `${said.replace('No aparece en el CV', 'No lo vemos claro en el CV')} Lo más cercano que dice: ${quotes.join(' y ')}.`
 }
 
 const shortened = (line: string): string =>

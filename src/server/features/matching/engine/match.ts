@@ -2,9 +2,10 @@ import type { DeclaredAnswer, LineType, MatchResult, MatchScore } from '#shared/
 import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
+import { nearestHeard, settled } from './judged.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { scoreOf, verdictOf } from './score.ts'
-import type { Finding } from './types.ts'
+import type { Finding, Source } from './types.ts'
 import type { PreparedVacancy } from './vacancy.ts'
 
 /** Where no CV could show it, what the person says is all there is. */
@@ -35,7 +36,14 @@ export const isOtherWorkFor = ({ fit }: PreparedVacancy, candidate: PreparedCand
   fit.some((one) => one.type === 'OCCUPATION' && valueFor(one, candidate) === 0)
 
 const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
-  bestValue(requirement, requirement.judge.judge(candidate), answerTo(requirement, candidate))
+  bestValue(requirement, findingOf(requirement, candidate), answerTo(requirement, candidate))
+
+/** What the model read decides; what the rules found puts it into words where they agree. */
+function findingOf(requirement: PreparedRequirement, candidate: PreparedCandidate): Finding {
+  const finding = requirement.judge.judge(candidate)
+  const judged = candidate.judged?.get(requirement.id)
+  return judged ? settled(finding, judged) : finding
+}
 
 /** An answer to what is asked wherever it is asked, or to this very line. */
 const answerTo = (
@@ -52,13 +60,19 @@ export function explainMatch({ fit, conditions, soft }: PreparedVacancy, candida
 }
 
 function judged(requirement: PreparedRequirement, candidate: PreparedCandidate): Judged {
-  const finding = requirement.judge.judge(candidate)
+  const finding = findingOf(requirement, candidate)
   const answer = answerTo(requirement, candidate) ?? null
   const value = bestValue(requirement, finding, answer ?? undefined)
   const answer_counts = value !== finding.value || isAnswerOnly(finding, answer)
   const is_missing = finding.value === null || finding.basis === 'USUAL'
-  const nearest = (is_missing && requirement.judge.nearest?.(candidate).map(({ source }) => source)) || []
+  const nearest = is_missing ? nearestTo(requirement, candidate) : []
   return { requirement, finding, value, answer, answer_counts, nearest }
+}
+
+/** What the CV says that comes nearest: the lines that the model heard, or else those of the rules. */
+function nearestTo({ id, judge }: PreparedRequirement, candidate: PreparedCandidate): readonly Source[] {
+  const heard = candidate.judged?.get(id)
+  return heard ? nearestHeard(heard) : (judge.nearest?.(candidate).map(({ source }) => source) ?? [])
 }
 
 /** Up to so many of what is only partly met, or of which nothing is known. */

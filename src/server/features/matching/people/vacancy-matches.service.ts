@@ -5,6 +5,7 @@ import { companiesAllowing, requireCompany } from '#server/features/companies/te
 import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { cursorOver, moment } from '#server/platform/db/cursor.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import {
@@ -16,8 +17,9 @@ import { findCandidate, listNamed } from '../candidates/candidates.queries.ts'
 import { findInvited } from '../invitations/invitations.queries.ts'
 import { keepingOut, peopleFor, type SuitablePerson } from '../lists/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
-import { findQuoted } from '../profiles/seekers.service.ts'
+import { findQuoted, type Seeker } from '../profiles/seekers.service.ts'
 import { missingStep, refuseMissing } from '../reading/readers.service.ts'
+import { withKnownVerdicts, withVerdicts } from '../verdicts/verdicts.service.ts'
 import { findOverrides } from './overrides.queries.ts'
 import { personBeside } from './person-beside.ts'
 import type { Step } from './shown-person.ts'
@@ -92,7 +94,8 @@ async function viewsOf(
     findOverrides(ctx.db, offer.id, cvIds),
     listNamed(ctx.db, cvIds, { company_ids: [companyId], now: ctx.now() }),
   ])
-  const views = seekers.map((seeker) =>
+  const read = await readFor(ctx, offer, seekers, step)
+  const views = read.map((seeker) =>
     personBeside(offer, seeker, {
       overrides: overrides.filter(({ cv_id }) => cv_id === seeker.cv_id),
       invited_at: invited.get(seeker.cv_id) ?? null,
@@ -100,6 +103,17 @@ async function viewsOf(
     }),
   )
   return cvIds.flatMap((id) => views.find(({ cv_id }) => cv_id === id) ?? [])
+}
+
+/** Whose profile is opened is read for it; of a list, what was read before counts. */
+async function readFor(ctx: UserCtx, { prepared }: Offer, seekers: readonly Seeker[], step: Step): Promise<Seeker[]> {
+  const [only, ...others] = seekers
+  if (step === 'OPENED' && only && others.length === 0) return [await withVerdicts(ctx, only, prepared, turnOf(ctx))]
+  const pairs = await withKnownVerdicts(
+    ctx,
+    seekers.map((seeker) => ({ seeker, prepared })),
+  )
+  return pairs.map(({ seeker }) => seeker)
 }
 
 export async function personBesideVacancy(

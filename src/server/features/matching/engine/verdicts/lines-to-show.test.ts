@@ -40,7 +40,7 @@ describe('what nobody recognised in a CV', () => {
   ])('is shown beside the line that comes nearest, and counts nothing: %j', (asked, cv, near) => {
     const { verdict, sentence, evidence, score } = lineOf(asked, cv)
     expect([verdict, evidence]).toEqual(['SIN_DATOS', []])
-    expect(sentence).toBe(`No aparece con ese nombre en el CV. Lo más cercano que dice: «${near}».`)
+    expect(sentence).toBe(`No lo vemos claro en el CV. Lo más cercano que dice: «${near}».`)
     expect(score).toMatchObject({ low: 0, high: 100 })
   })
 

@@ -1,0 +1,74 @@
+import type { PreparedCandidate } from './candidate.ts'
+import { ownNameBlanker } from './own-name.ts'
+import type { Source } from './types.ts'
+
+/** A line of a CV as somebody reads it: under its position or its section. */
+export interface SaidLine {
+  above: string
+  text: string
+  source: Source
+}
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  basics: 'Perfil',
+  summary: 'Perfil',
+  education: 'Formación',
+  languages: 'Idiomas',
+  skills: 'Habilidades',
+  certifications: 'Certificados',
+  courses: 'Cursos',
+  projects: 'Proyectos',
+  registrations: 'Colegiación',
+  circumstances: 'Otros datos',
+  volunteering: 'Voluntariado',
+}
+
+/** From here on a text is read sentence by sentence. */
+const LONG = 18
+const LANGUAGE_NAMES = new Intl.DisplayNames(['es'], { type: 'language' })
+
+/** All that a CV says, line by line, without the person's name. */
+export function saidLines(candidate: PreparedCandidate, full_name: string): SaidLine[] {
+  const heads = headsOf(candidate)
+  const nameless = ownNameBlanker(full_name)
+  const lines = Object.entries(candidate.texts).flatMap(([cv_path, text]): SaidLine[] => {
+    const head = heads.get(entryOf(cv_path))
+    if (head && cv_path.endsWith('.position'))
+      return [{ above: 'Experiencia', text: head, source: { cv_path, start: 0, end: text.length } }]
+    const above = head ?? SECTIONS[cv_path.split('.', 1)[0] ?? ''] ?? ''
+    return sentencesOf(text).map(({ start, end }) => ({
+      ...{ above, text: text.slice(start, end), source: { cv_path, start, end } },
+    }))
+  })
+  const levels = candidate.languages.flatMap(({ language, level, source }): SaidLine[] =>
+    level ? [{ above: 'Idiomas', text: `${LANGUAGE_NAMES.of(language) ?? language}: ${level}`, source }] : [],
+  )
+  return [...lines, ...levels]
+    .map(({ above, text, source }) => ({ above: nameless(above), text: squeezed(nameless(text)), source }))
+    .filter(({ text }) => text !== '')
+}
+
+const entryOf = (cv_path: string): string => cv_path.split('.', 2).join('.')
+const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** What was done, and from when to when. */
+function headsOf({ jobs }: PreparedCandidate): Map<string, string> {
+  return new Map(
+    jobs.map(({ fact: { source, position, start, end } }) => [
+      entryOf(source.cv_path),
+      `${position}, ${month(start)} - ${end === null ? 'hoy' : month(end)}`,
+    ]),
+  )
+}
+
+const month = (date: string): string => `${date.slice(5, 7)}/${date.slice(0, 4)}`
+
+/** Lines, and of long ones their sentences. */
+function sentencesOf(text: string): { start: number; end: number }[] {
+  return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
+    if (line.split(/\s+/).length <= LONG) return [{ start: index, end: index + line.length }]
+    return [...line.matchAll(/\S.*?(?:[.;](?=\s)|$)/g)].map((found) => ({
+      ...{ start: index + found.index, end: index + found.index + found[0].length },
+    }))
+  })
+}
