@@ -55,3 +55,15 @@ describe('pairs of ads and CVs', () => {
     expect(pairs.flatMap(faultsOf)).toEqual([])
   })
 })
+
+const MARKED = fileURLToPath(new URL('../../training/marked-ads/', import.meta.url))
+const KINDS = 'experience|skill|study|language|licence|certificate|soft|condition|work'
+const MARK = new RegExp(`\\{[mpw]\\.(?:${KINDS})\\|[^{}|]+\\}`, 'g')
+
+describe('ads with marks', () => {
+  it.each(readdirSync(MARKED).filter((name) => name.endsWith('.txt')))('%s marks only what is known', (name) => {
+    const text = readFileSync(join(MARKED, name), 'utf8')
+    expect(text.match(MARK)?.length).toBeGreaterThan(50)
+    expect(text.replace(MARK, '').match(/.*[{}].*/g)).toBeNull()
+  })
+})

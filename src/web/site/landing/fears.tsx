@@ -30,11 +30,12 @@ const fears: readonly Fear[] = [
   {
     question: '¿Una inteligencia artificial puede descartarme?',
     answer:
-      'No. El encaje se calcula con reglas publicadas: los mismos datos dan siempre el mismo resultado. Ordena y explica, pero no rechaza a nadie. Siempre decide una persona, y puedes pedir que lo revisen.',
+      'No. Un modelo propio lee tu CV y una regla publicada suma lo que encuentra: los mismos datos dan siempre el mismo resultado. Ordena y explica, pero no rechaza a nadie. Siempre decide una persona, y puedes pedir que lo revisen.',
   },
   {
     question: '¿Mandan mi CV a un modelo de lenguaje?',
-    answer: 'No. Tu CV no se envía a ninguno: el encaje se calcula en nuestro servidor, con reglas publicadas.',
+    answer:
+      'No a uno de fuera. Tu CV lo lee en nuestro servidor un modelo pequeño y propio, que no aprende de ti ni ve tu nombre.',
   },
   {
     question: '¿Cuánto me cuesta buscar empleo?',

@@ -5,15 +5,21 @@ import type { LegalSection } from './legal-page.tsx'
 const MODEL_CARD = [
   ['Para qué sirve', 'Ordenar listas de vacantes y de personas, y explicar requisito a requisito lo que dice el CV.'],
   ['Para qué no sirve', 'Decidir por nadie, medir el valor de una persona, ni predecir cómo trabajará.'],
-  ['Qué es', 'Reglas publicadas y vectores de palabras. No aprende de las personas que usan Skillo.'],
+  [
+    'Qué es',
+    'Un modelo de lenguaje pequeño y propio, en nuestro servidor, que lee qué dice el CV de cada requisito; y una regla publicada que suma los veredictos. No aprende de las personas que usan Skillo.',
+  ],
   ['Qué lee', 'El CV, la vacante y tus respuestas. Nunca el nombre, la foto, el sexo, la edad ni la nacionalidad.'],
   [
     'Cómo se comprueba',
     'Con ejemplos revisados, y cambiando nombre, sexo y edad: el resultado tiene que ser el mismo.',
   ],
-  ['En qué se equivoca', 'Con puestos poco comunes, textos muy cortos y palabras que solo se usan en una empresa.'],
   [
-    'Qué no hace la IA',
+    'En qué se equivoca',
+    'Con años que hay que sumar, puestos poco comunes y textos muy cortos. En pruebas con textos que no conocía, dos de cada tres veredictos coinciden con los de una persona cuidadosa; por eso cita lo que leyó y puedes contestar.',
+  ],
+  [
+    'Qué no hace una IA externa',
     'Puntuar, ordenar o decidir. Si una empresa la activa, propone requisitos de su anuncio y resume los veredictos.',
   ],
   ['Quién responde', 'Una persona de la empresa. Puede corregir un veredicto y deja escrito el motivo.'],
@@ -63,9 +69,14 @@ export const privacyMatching: readonly LegalSection[] = [
           periódicas y supervisión humana.
         </p>
         <p>
-          Ni tu CV, ni tu nombre, ni tus mensajes se envían a ningún modelo de lenguaje. De serie no usamos ninguno.
-          Quien opera Skillo puede conectar uno y cada empresa decide si lo activa; si está activo, lo ves antes de
-          postularte. Entonces hace solo dos cosas:
+          Los anuncios y los CV los lee un modelo de lenguaje pequeño que hemos enseñado con textos inventados por
+          nosotros. Corre en nuestro servidor, sin conexión con nadie, y no ve tu nombre. Dice qué pide un anuncio y qué
+          dice tu CV de cada requisito, con la línea en que lo leyó; si no lo ve claro, te pregunta.
+        </p>
+        <p>
+          Ni tu CV, ni tu nombre, ni tus mensajes se envían a ningún modelo de lenguaje de fuera. De serie no usamos
+          ninguno. Quien opera Skillo puede conectar uno y cada empresa decide si lo activa; si está activo, lo ves
+          antes de postularte. Entonces hace solo dos cosas:
         </p>
         <ul>
           <li>
