@@ -4,7 +4,7 @@ import { spelledOut } from '#server/features/language/normalise/words/study-lett
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { isNowAndThen, namedInside, summerMonths } from './jobs/told-job.ts'
-import type { JudgedDemand } from './judged.ts'
+import type { JudgedDemand } from './judged/judged.ts'
 import { rankOf } from './kinds/position-words.ts'
 import type { Outlined } from './nearness.ts'
 import { coveredMonths, monthNumber, type Period } from './periods.ts'

@@ -2,7 +2,7 @@ import type { DeclaredAnswer, LineType, MatchResult, MatchScore } from '#shared/
 import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged } from './explain.ts'
-import { nearestHeard, settled } from './judged.ts'
+import { nearestHeard, settled } from './judged/judged.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { scoreOf, verdictOf } from './score.ts'
 import type { Finding, Source } from './types.ts'

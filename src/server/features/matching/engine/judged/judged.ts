@@ -1,6 +1,6 @@
 import type { Said } from '#server/features/language/model/judge.ts'
-import { verdictOf } from './score.ts'
-import type { Finding, Source } from './types.ts'
+import { verdictOf } from '../score.ts'
+import type { Finding, Source } from '../types.ts'
 
 /** What the language model reads in a CV of one demand: what all of it says, and what its most telling lines say. */
 export interface JudgedDemand {
@@ -33,7 +33,11 @@ const NEAR = 0.9
 
 const sourceOf = ({ source }: JudgedDemand['lines'][number]): Source => source
 
+/** What is asserted is surer than what is likeliest: on kept pairs as many are right, and fewer are ticked that are not shown. */
+const ASSERTED = 0.6
+
 function likeliest(said: Said): keyof Said {
   const names = ['yes', 'part', 'no', 'unsaid'] as const
-  return names.reduce((best, name) => (said[name] > said[best] ? name : best))
+  const open = names.filter((name) => name !== 'yes' || said.yes >= ASSERTED)
+  return open.reduce((best, name) => (said[name] > said[best] ? name : best))
 }

@@ -1,6 +1,6 @@
-import type { PreparedCandidate } from './candidate.ts'
-import { ownNameBlanker } from './own-name.ts'
-import type { Source } from './types.ts'
+import type { PreparedCandidate } from '../candidate.ts'
+import { ownNameBlanker } from '../own-name.ts'
+import type { Source } from '../types.ts'
 
 /** A line of a CV as somebody reads it: under its position or its section. */
 export interface SaidLine {
