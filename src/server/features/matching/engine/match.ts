@@ -38,11 +38,15 @@ export const isOtherWorkFor = ({ fit }: PreparedVacancy, candidate: PreparedCand
 const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
   bestValue(requirement, findingOf(requirement, candidate), answerTo(requirement, candidate))
 
+/** Studies, papers and roles have names, which are data: found by its name, the thing itself needs nobody to read. */
+const NAMED: ReadonlySet<LineType> = new Set(['EDUCATION', 'CERTIFICATION', 'ROLE_EXPERIENCE'])
+
 /** What the model read decides; what the rules found puts it into words where they agree. */
-function findingOf(requirement: PreparedRequirement, candidate: PreparedCandidate): Finding {
-  const finding = requirement.judge.judge(candidate)
-  const judged = candidate.judged?.get(requirement.id)
-  return judged ? settled(finding, judged) : finding
+function findingOf({ id, type, judge }: PreparedRequirement, candidate: PreparedCandidate): Finding {
+  const finding = judge.judge(candidate)
+  const judged = candidate.judged?.get(id)
+  const is_named = NAMED.has(type) && finding.value === 1 && !finding.related && finding.basis === undefined
+  return judged && !is_named ? settled(finding, judged) : finding
 }
 
 /** An answer to what is asked wherever it is asked, or to this very line. */

@@ -44,12 +44,13 @@ export function saidLines(candidate: PreparedCandidate, full_name: string): Said
     level ? [{ above: 'Idiomas', text: `${LANGUAGE_NAMES.of(language) ?? language}: ${level}`, source }] : [],
   )
   return [...lines, ...levels]
-    .map(({ above, text, source }) => ({ above: nameless(above), text: squeezed(nameless(text)), source }))
+    .map(({ above, text, source }) => ({ above: squeezed(nameless(above)), text: squeezed(nameless(text)), source }))
     .filter(({ text }) => text !== '')
 }
 
 const entryOf = (cv_path: string): string => cv_path.split('.', 2).join('.')
-const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim()
+/** Without the marks that stand for a name, and in single spaces. */
+const squeezed = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
 
 /** What was done, and from when to when. */
 function headsOf({ jobs }: PreparedCandidate): Map<string, string> {
