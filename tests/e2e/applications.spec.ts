@@ -175,7 +175,7 @@ test('an application is followed on a phone from sending to an accepted offer', 
   })
   await send(request, owner, 'POST', `${path}/interviews`, {
     ...{ title: 'Conversación con el equipo', kind: 'VIDEO', duration_minutes: 45, timezone: 'America/Bogota' },
-    ...{ place: 'https://meet.example.com/abc', slots: [inDays(3), inDays(4)] },
+    ...{ place: 'https://meet.example.com/abc', slots: [inDays(3), inDays(4)], usual_only: false },
   })
   await page.reload()
   await panel.getByRole('tab', { name: /^Mensajes/ }).click()

@@ -28,7 +28,14 @@ const set =
 
 const slots = ['2026-03-12T10:00:00Z', '2026-03-13T10:00:00Z']
 const proposal = {
-  ...{ title: 'Charla', kind: 'VIDEO' as const, duration_minutes: 30, slots, timezone: 'Europe/Madrid' },
+  ...{
+    title: 'Charla',
+    kind: 'VIDEO' as const,
+    duration_minutes: 30,
+    slots,
+    timezone: 'Europe/Madrid',
+    usual_only: false,
+  },
   place: 'https://reunion.example',
 }
 const terms = {

@@ -170,7 +170,7 @@ export const rateRules = {
   search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },
   report_user: { name: 'report-user', max: 10, window_seconds: DAY },
   apply_user: { name: 'apply-user', max: 30, window_seconds: DAY },
-  /** Interviews and offers, made and called off, of one company to one person. */
+  /** Interviews and offers, made and called off, answers, letters and first unread messages of one company to one person. */
   company_mail_person: { name: 'company-mail-person', max: 12, window_seconds: DAY },
   message_user: { name: 'message-user', max: 60, window_seconds: HOUR },
   application_preview_user: { name: 'application-preview-user', max: 120, window_seconds: HOUR },

@@ -72,8 +72,8 @@ export const interviewBody = z.object({
     .array(id)
     .max(HIRING_COUNTS.interviewers, `Elige hasta ${HIRING_COUNTS.interviewers} personas.`)
     .default([]),
-  /** Refuse hours at night of either side, or beside another interview of whoever comes: 422 in `slots`. */
-  usual_only: z.boolean().default(false),
+  /** Hours at night of either side, or beside another interview of whoever comes, answer 422 in `slots`; false takes them on purpose. */
+  usual_only: z.boolean().default(true),
 })
 
 export const proposeInterview = endpoint({

@@ -40,7 +40,13 @@ async function propose({ owner }: Hiring, id: string, values: object = {}) {
   const { answer, status, text } = await call(app, interviews.proposeInterview, {
     ...{ token: owner.token, params: { id } },
     body: {
-      ...{ title: 'Primera charla', kind: 'VIDEO' as const, duration_minutes: 45, timezone: 'Europe/Madrid' },
+      ...{
+        title: 'Primera charla',
+        kind: 'VIDEO' as const,
+        duration_minutes: 45,
+        timezone: 'Europe/Madrid',
+        usual_only: false,
+      },
       ...{ place: 'https://reunion.example/sala', slots: [at(0, 2), at(3)], ...values },
     },
   })

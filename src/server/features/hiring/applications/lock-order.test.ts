@@ -39,7 +39,14 @@ const things = {
   },
   async interviews({ token, own, id }: Application): Promise<string> {
     const slots = [2, 3].map((days) => addDays(app.clock.now(), days).toISOString())
-    const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+    const talk = {
+      title: 'Charla',
+      kind: 'VIDEO',
+      duration_minutes: 30,
+      timezone: 'UTC',
+      place: 'Sala 1',
+      usual_only: false,
+    } as const
     const asked = { token, params: { id }, body: { ...talk, slots } }
     const { answer } = await call(app, interviews.proposeInterview, asked)
     const params = { id, interview_id: answer.id }

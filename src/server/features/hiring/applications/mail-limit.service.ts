@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts'
-import { requireAttemptsLeft, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { isOverLimit, requireAttemptsLeft } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type { ApplicationRow } from './applications.tables.ts'
@@ -18,9 +18,7 @@ export async function requireMailLeft(tx: Limited, application: ApplicationRow):
   })
 }
 
-/** One more has left; what calls something off always leaves, and counts. */
-export async function countMail(tx: Limited, application: ApplicationRow): Promise<void> {
-  await takeAttempt(tx, rateRules.company_mail_person, subjectOf(application)).catch((error: unknown) => {
-    if (!(error instanceof AppError)) throw error
-  })
+/** One more; false when it is too many for a mail. What calls something off always leaves, and counts. */
+export async function countMail(tx: Limited, application: ApplicationRow): Promise<boolean> {
+  return !(await isOverLimit(tx, rateRules.company_mail_person, subjectOf(application)))
 }

@@ -16,7 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+const talk = {
+  title: 'Charla',
+  kind: 'VIDEO',
+  duration_minutes: 30,
+  timezone: 'UTC',
+  place: 'Sala 1',
+  usual_only: false,
+} as const
 const inDays = (...days: number[]) => days.map((day) => addDays(app.clock.now(), day).toISOString())
 
 /** An application, and what the team of it asks for. */

@@ -5,6 +5,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import { filledIn } from '#shared/hiring/filled-text.ts'
 import { holdVacancy, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { requireMailLeft } from '../applications/mail-limit.service.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { addTag, assign } from '../board/owner-and-tags.service.ts'
@@ -113,6 +114,7 @@ async function askMember(tx: Deps, application: ApplicationRow, asked: { member_
 }
 
 async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow, body: string) {
+  await requireMailLeft(tx, application)
   const around = await surroundingsOf(tx, application)
   const filled = filledIn(body, valuesFor(application, around, []))
   // Every sentence of it says what was missing, and of many at once nobody says that.

@@ -31,7 +31,14 @@ it('an interview goes out of both calendars when its person leaves, or learns th
   const scheduled = async (first: number) => {
     const person = await anApplicant(app, hiring)
     const slots = [first, first + 1].map((days) => addDays(app.clock.now(), days).toISOString())
-    const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+    const talk = {
+      title: 'Charla',
+      kind: 'VIDEO',
+      duration_minutes: 30,
+      timezone: 'UTC',
+      place: 'Sala 1',
+      usual_only: false,
+    } as const
     const asked = { token: hiring.owner.token, params: { id: person.application_id }, body: { ...talk, slots } }
     const { answer } = await call(app, contract.proposeInterview, asked)
     const params = { ...asked.params, interview_id: answer.id }
@@ -67,7 +74,14 @@ it('a no is read before the interview that it calls off, also where the mail wou
   const person = await anApplicant(app, hiring)
   const [token, params] = [hiring.owner.token, { id: person.application_id }]
   const slots = [20, 90].map((hours) => addSeconds(app.clock.now(), hours * HOUR).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const { answer } = await call(app, contract.proposeInterview, { token, params, body: { ...talk, slots } })
   const chosen = { ...params, interview_id: answer.id }
   await call(app, contract.chooseSlot, { token: person.token, params: chosen, body: { starts_at: slots[0] ?? '' } })
@@ -89,7 +103,14 @@ it('one that has begun is not called off: it takes place or not, whatever is dec
   const person = await anApplicant(app, hiring)
   const params = { id: person.application_id }
   const slots = [1, 2].map((days) => addDays(app.clock.now(), days).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const asked = { token: hiring.owner.token, params, body: { ...talk, slots } }
   const { answer } = await call(app, contract.proposeInterview, asked)
   const chosen = { ...params, interview_id: answer.id }
@@ -108,7 +129,14 @@ it('who is hired has no interview any more, once it is told: both sides hear of 
   const [token, params] = [hiring.owner.token, { id: person.application_id }]
   const propose = async (title: string) => {
     const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
-    const talk = { title, kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+    const talk = {
+      title,
+      kind: 'VIDEO',
+      duration_minutes: 30,
+      timezone: 'UTC',
+      place: 'Sala 1',
+      usual_only: false,
+    } as const
     const { answer } = await call(app, contract.proposeInterview, { token, params, body: { ...talk, slots } })
     return { interview_id: answer.id, starts_at: slots[0] ?? '' }
   }
@@ -140,7 +168,14 @@ it('an account that goes takes its interview out of the calendar of whoever woul
   const person = await anApplicant(app, hiring)
   const params = { id: person.application_id }
   const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const asked = { token: hiring.owner.token, params, body: { ...talk, slots } }
   const { answer } = await call(app, contract.proposeInterview, asked)
   const chosen = { ...params, interview_id: answer.id }

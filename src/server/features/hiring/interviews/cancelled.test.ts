@@ -18,7 +18,14 @@ async function proposed() {
   const person = await anApplicant(app, hiring)
   const [token, id] = [hiring.owner.token, person.application_id]
   const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const { answer } = await call(app, contract.proposeInterview, { token, params: { id }, body: { ...talk, slots } })
   const params = { id, interview_id: answer.id }
   const choose = () =>

@@ -25,7 +25,14 @@ async function proposed(hiring: Hiring, hours: number) {
   const { token: own, user, application_id: id } = await anApplicant(app, hiring)
   const { token } = hiring.owner
   const slots = [hours, hours + 48].map((one) => addSeconds(app.clock.now(), one * HOUR).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const { answer } = await call(app, contract.proposeInterview, { token, params: { id }, body: { ...talk, slots } })
   const choose = () =>
     call(app, contract.chooseSlot, {
@@ -131,7 +138,14 @@ it('nobody is the interviewer of their own application', async () => {
   const { application_id: id, user } = await anApplicant(app, hiring)
   const member = await aMember(app, hiring.company, user, 'RECRUITER')
   const slots = [48, 72].map((hours) => addSeconds(app.clock.now(), hours * HOUR).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const body = { ...talk, slots, interviewer_ids: [member.id] }
   const { status, error } = await call(app, contract.proposeInterview, {
     ...{ token: hiring.owner.token, params: { id }, body },

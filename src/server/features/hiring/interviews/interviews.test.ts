@@ -29,7 +29,13 @@ const noticesOf = async (token: string) =>
   (await call(app, listNotifications, { token })).answer.map(({ message }) => message)
 
 const proposal = (values: object = {}) => ({
-  ...{ title: 'Primera charla', kind: 'VIDEO' as const, duration_minutes: 45, timezone: 'America/Bogota' },
+  ...{
+    title: 'Primera charla',
+    kind: 'VIDEO' as const,
+    duration_minutes: 45,
+    timezone: 'America/Bogota',
+    usual_only: false,
+  },
   ...{ place: 'https://reunion.example/sala', slots: [at(3), at(4)], ...values },
 })
 

@@ -19,7 +19,7 @@ const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 45, place: 'htt
 const propose = ({ owner }: Hiring, id: string, part: object = {}) =>
   call(app, contract.proposeInterview, {
     ...{ token: owner.token, params: { id } },
-    body: { ...talk, timezone: 'Europe/Madrid', slots: HOURS, usual_only: true, ...part },
+    body: { ...talk, timezone: 'Europe/Madrid', slots: HOURS, ...part },
   })
 
 const choose = (token: string, id: string, interview_id: string, starts_at = HOURS[0] ?? '') =>

@@ -25,7 +25,14 @@ async function chosen(hours: number) {
   const hiring = await aHiring(app)
   const { token, user, application_id: id } = await anApplicant(app, hiring)
   const slots = [hours, hours + 48].map((one) => addSeconds(app.clock.now(), one * HOUR).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   const asked = { token: hiring.owner.token, params: { id }, body: { ...talk, slots } }
   const { answer } = await call(app, contract.proposeInterview, asked)
   const params = { id, interview_id: answer.id }

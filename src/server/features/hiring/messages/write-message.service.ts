@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { countMail } from '../applications/mail-limit.service.ts'
 import { surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { insertMessage } from './messages.queries.ts'
 
@@ -38,6 +39,8 @@ export async function writeMessage(
       first_reply_at: application.first_reply_at ?? now,
     },
   )
+  // One notice until it is read, and none beyond the day's limit: the message waits in the conversation all the same.
+  if (!is_letter && (application.unread_by_seeker > 0 || !(await countMail(tx, application)))) return made
   await tellSeeker(tx, is_letter ? 'MSG_LETTER' : 'MSG_TO_SEEKER', application, around)
   return made
 }

@@ -49,7 +49,14 @@ async function offered(id: string) {
 
 async function proposed(id: string) {
   const slots = [3, 4].map((days) => addDays(app.clock.now(), days).toISOString())
-  const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 30, timezone: 'UTC', place: 'Sala 1' } as const
+  const talk = {
+    title: 'Charla',
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    timezone: 'UTC',
+    place: 'Sala 1',
+    usual_only: false,
+  } as const
   expect((await call(app, proposeInterview, { ...team(id), body: { ...talk, slots } })).status).toBe(201)
 }
 

@@ -5,6 +5,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { lockApplicationOf } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { countMail } from '../applications/mail-limit.service.ts'
 import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { tellDecision, withName } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
@@ -42,7 +43,8 @@ async function sendOne(tx: Deps, id: string): Promise<void> {
   await moveOutgoing(tx, 'send', { id })
   const named = { ...mail, ...said(mail, application, around) }
   await (mail.kind === 'REJECTION' ? answered(tx, application, around, named) : written(tx, application, named))
-  await post(tx, named, around.email)
+  // Too many of one company in a day: it is read in the application, where the bell leads.
+  if (await countMail(tx, application)) await post(tx, named, around.email)
 }
 
 /** Written while the process went on, e.g. «Seguimos con tu entrevista», and hired since; a welcome came after. */
