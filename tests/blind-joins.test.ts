@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
 import { aSession, aVacancy } from '#tests/support/factories.ts'
-import { aHiring, apply, deliver, type Hiring } from '#tests/support/hiring.ts'
+import { aHiring, apply, deliver, type Hiring, letInvitationsLeave } from '#tests/support/hiring.ts'
 
 /*
  * Blind review as somebody of the team attacks it: every answer about blind applications beside every answer about the
@@ -195,8 +195,9 @@ describe('blind and open answers about the same people', () => {
     await send(blind, hiring.vacancy)
     await send(both, hiring.vacancy)
     const invite = ({ cv }: Person) =>
-      seenOf(call(app, invitePerson, { token, params: { vacancy_id: hiring.vacancy.id, cv_id: cv.id } }))
+      seenOf(call(app, invitePerson, { token, params: { vacancy_id: hiring.vacancy.id, cv_id: cv.id }, body: {} }))
     for (const _ of ['once', 'again']) expect(await invite(blind)).toEqual(await invite(free))
+    await letInvitationsLeave(app)
     const heard = async (person: Person) => (await call(app, listNotifications, { token: person.token })).text
     expect(await heard(free)).toContain('te invita')
     expect(await heard(blind)).not.toContain('te invita')

@@ -17,6 +17,7 @@ import { tellChangesTask } from './features/hiring/vacancy-changes/vacancy-chang
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { consentsTask } from './features/matching/consents/consents.tasks.ts'
+import { sendInvitationTask } from './features/matching/invitations/send-invitation.tasks.ts'
 import {
   prepareCvTask,
   preparePersonTask,
@@ -65,6 +66,7 @@ export const tasks: readonly Task[] = [
   preparePersonTask,
   prepareVacancyTask,
   tellPeopleTask,
+  sendInvitationTask,
   refreshProfilesTask,
   writeSummaryTask,
   tellInstantlyTask,

@@ -15,6 +15,7 @@ const vacancy = ({ company }: World) => ({ params: { vacancy_id: company.vacanci
 const pair = ({ company, owner }: World) => ({
   params: { vacancy_id: company.vacancies[OPEN], cv_id: owner.cvs.base_id },
 })
+const asking = (world: World) => ({ ...pair(world), body: { message: 'Nos gustó tu perfil.' } })
 const line = ({ company, owner }: World) => ({
   params: { vacancy_id: company.vacancies[OPEN], cv_id: owner.cvs.base_id, requirement_id: OWN_LINES.OCCUPATION },
 })
@@ -70,8 +71,13 @@ export const matchingRows: Row[] = [
   row(matches.getVacancyMatch, signedIn(404), pair, verified),
   row(matches.getVacancyMatch, searchers(200), pair, found),
   row(summaries.summariseMatch, searchers(409), pair, found),
-  row(matches.invitePerson, signedIn(404), pair, verified),
-  row(matches.invitePerson, searchers(204), pair, found),
+  row(matches.invitePerson, signedIn(404), asking, verified),
+  row(matches.invitePerson, searchers(204), asking, found),
+  row(matches.previewInvitation, signedIn(404), pair, verified),
+  row(matches.previewInvitation, searchers(200), pair, found),
+  row(matches.takeInvitationBack, signedIn(404), pair, verified),
+  // Nobody was invited.
+  row(matches.takeInvitationBack, searchers(409), pair, found),
   row(matches.invite, signedIn(404), invited, verified),
   row(matches.invite, searchers(204), invited, found),
   row(matches.overrideVerdict, searchers(204), override, found),

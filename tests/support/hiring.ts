@@ -5,12 +5,14 @@ import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
 import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
 import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
+import { sendInvitationTask } from '#server/features/matching/invitations/send-invitation.tasks.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import type * as contract from '#shared/hiring/applying.ts'
 import { applyToJob, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { type Dashboard, getDashboard } from '#shared/hiring/board.ts'
 import { OFFER_UNDO_SECONDS, sendOffer } from '#shared/hiring/offers.ts'
+import { INVITATION_UNDO_SECONDS } from '#shared/matching/invitation-letter.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import type { TestApp } from './app.ts'
 import { call } from './call.ts'
@@ -120,4 +122,12 @@ export async function makeOffer(app: TestApp, token: string, params: { id: strin
   const { status, text } = await call(app, sendOffer, { token, params, body })
   if (status !== 200) throw new Error(`not sent: ${status} ${text}`)
   await letOfferLeave(app)
+}
+
+/** The minute of every invitation that waits is over. */
+export async function letInvitationsLeave(app: TestApp): Promise<void> {
+  app.clock.forward(INVITATION_UNDO_SECONDS)
+  const waiting = 'select vacancy_id, user_id from match_invitations where leaves_at is not null'
+  const { rows } = await app.database.pool.query<{ vacancy_id: string; user_id: string }>(waiting)
+  for (const pair of rows) await sendInvitationTask.run(app.deps, pair, { id: 'test' })
 }

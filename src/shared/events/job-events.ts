@@ -14,7 +14,7 @@ export const jobEvents = {
     activity: ({ actor, facts: { title } }) => `${actor} invitó a una persona a «${title}».`,
     notice: ({ company, facts: { title } }) => `${company} te invita a postularte a «${title}».`,
     link: jobPage,
-    mail: 'unread',
+    mail: 'at_once',
   }),
   /** A vacancy was published, or changed, that somebody fits well; its company hears nothing of it. */
   MATCH_FOUND: event({

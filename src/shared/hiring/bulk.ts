@@ -64,6 +64,17 @@ export const startBulk = endpoint({
   status: 202,
 })
 
+/** What one of them will read; null for who is left as they are, e.g. because somebody decided meanwhile. */
+export const previewBulk = endpoint({
+  method: 'POST',
+  path: '/api/v1/vacancies/:id/applications/bulk/preview',
+  summary: 'The letter that one of many would get, word by word; nothing is sent',
+  params: z.object({ id }),
+  body: bulkBody.pick({ action: true }).extend({ application_id: id }),
+  answer: z.object({ letter: z.object({ to: z.string(), subject: z.string(), body: z.string() }).nullable() }),
+})
+export type BulkLetter = NonNullable<z.output<typeof previewBulk.answer>['letter']>
+
 export const getBulk = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:id/applications/bulk/:bulk_id',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id, line, text, timestamp } from '../core/fields.ts'
 import { SEARCH_MAX } from '../core/limits.ts'
+import { invitationWords } from './invitation-letter.ts'
 import { matchSummary } from './match-summaries.ts'
 import { declaredAnswer, matchResult, verdict } from './matching.ts'
 
@@ -30,6 +31,8 @@ export const vacancyMatch = z.object({
   /** What is not met or not known, with what to ask about it. */
   gaps: z.array(z.object({ requirement_id: id, title: z.string(), question: z.string() })),
   invited_at: timestamp.nullable(),
+  /** Until then the invitation waits and can be taken back; null when it has left. */
+  invitation_leaves_at: timestamp.nullable(),
   /** The CV, or the file that it was read from, holds a text that speaks to a program; it counts for nothing. */
   speaks_to_programs: z.boolean(),
 })
@@ -82,7 +85,25 @@ export type OpenedMatch = z.output<typeof getVacancyMatch.answer>
 export const invitePerson = endpoint({
   method: 'PUT',
   path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/invitation',
-  summary: '«Invitar»: the person is told once and sees the vacancy first',
+  summary: '«Invitar»: after a minute the person is told once and sees the vacancy first',
+  params: pairParams,
+  body: invitationWords,
+  status: 204,
+})
+
+/** What the letter is made of, and how many more the plan includes: it is shown before it leaves. */
+export const previewInvitation = endpoint({
+  method: 'GET',
+  path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/invitation',
+  summary: 'Who invites to what, and how many invitations are left',
+  params: pairParams,
+  answer: z.object({ company_name: z.string(), title: z.string(), invitations_left: z.int() }),
+})
+
+export const takeInvitationBack = endpoint({
+  method: 'DELETE',
+  path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/invitation',
+  summary: 'Take an invitation back that has not left yet',
   params: pairParams,
   status: 204,
 })
@@ -91,9 +112,9 @@ export const invitePerson = endpoint({
 export const invite = endpoint({
   method: 'POST',
   path: '/api/v1/vacancies/:vacancy_id/invite',
-  summary: '«Invitar»: the person with this CV is told once and sees the vacancy first',
+  summary: '«Invitar»: after a minute the person with this CV is told once and sees the vacancy first',
   params: pairParams.pick({ vacancy_id: true }),
-  body: pairParams.pick({ cv_id: true }),
+  body: pairParams.pick({ cv_id: true }).extend(invitationWords.unwrap().unwrap().shape),
   status: 204,
 })
 

@@ -94,6 +94,8 @@ export const keys = {
     people: (vacancy_id: string) => [...all('matching'), 'people', vacancy_id] as const,
     list: (vacancy_id: string, asked: object) => [...keys.matching.people(vacancy_id), 'list', asked] as const,
     person: (vacancy_id: string, cv_id: string) => [...keys.matching.people(vacancy_id), 'one', cv_id] as const,
+    invitation: (vacancy_id: string, cv_id: string) =>
+      [...keys.matching.people(vacancy_id), 'invitation', cv_id] as const,
     whatIfAhead: (vacancy_id: string | null) => [...all('matching'), 'what-if-ahead', vacancy_id] as const,
     whatIf: (vacancy_id: string, musts: string) => [...all('matching'), 'what-if', vacancy_id, musts] as const,
   },
@@ -115,6 +117,8 @@ export const keys = {
     moving: (vacancy_id: string) => [...all('pipelines'), 'moving', vacancy_id] as const,
     lists: (vacancy_id: string) => [...all('pipelines'), 'list', vacancy_id] as const,
     list: (vacancy_id: string, asked: object) => [...keys.pipelines.lists(vacancy_id), asked] as const,
+    bulkLetter: (vacancy_id: string, application_id: string, action: object) =>
+      [...all('pipelines'), 'bulk-letter', vacancy_id, application_id, action] as const,
     bulk: (bulk_id: string | null) => [...all('pipelines'), 'bulk', bulk_id] as const,
     outgoing: (vacancy_id: string) => [...all('pipelines'), 'outgoing', vacancy_id] as const,
     outgoingOf: (vacancy_id: string, state: string) => [...keys.pipelines.outgoing(vacancy_id), state] as const,

@@ -18,7 +18,9 @@ import {
   listVacancyMatches,
   type Override,
   overrideVerdict,
+  previewInvitation,
   removeOverride,
+  takeInvitationBack,
   type VacancyMatch,
 } from '#shared/matching/vacancy-matches.ts'
 import { call } from '#web/lib/api.ts'
@@ -130,12 +132,29 @@ function usePeopleChange<V = void>(vacancy_id: string, change: (values: V) => Pr
   })
 }
 
-export function useInvitePerson(vacancy_id: string, { cv_id }: VacancyMatch) {
-  return usePeopleChange(vacancy_id, async () => {
-    await call(invitePerson, { params: { vacancy_id, cv_id } })
-    notify.success('Invitación enviada.')
+/** Asked for each time the letter is shown: the count of what is left is of now. */
+export function useInvitationPreview(vacancy_id: string, { cv_id }: VacancyMatch) {
+  return useQuery({
+    queryKey: keys.matching.invitation(vacancy_id, cv_id),
+    queryFn: ({ signal }) => call(previewInvitation, { params: { vacancy_id, cv_id }, signal }),
+    staleTime: 0,
   })
 }
+
+/** It waits for a minute; the count of what is left changes with it. */
+export function useInvitePerson(vacancy_id: string, { cv_id }: VacancyMatch) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (message: string) => call(invitePerson, { params: { vacancy_id, cv_id }, body: { message } }),
+    onSuccess: () => {
+      client.invalidateQueries({ queryKey: keys.matching.readings() })
+      return client.invalidateQueries({ queryKey: keys.matching.people(vacancy_id) })
+    },
+  })
+}
+
+export const useTakeInvitationBack = (vacancy_id: string, { cv_id }: VacancyMatch) =>
+  usePeopleChange(vacancy_id, () => call(takeInvitationBack, { params: { vacancy_id, cv_id } }))
 
 export function useOverride(vacancy_id: string, cv_id: string, requirement_id: string) {
   return usePeopleChange(vacancy_id, (body: Override) =>

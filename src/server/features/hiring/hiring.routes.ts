@@ -54,6 +54,7 @@ import {
   summariseApplication,
 } from './board/team-application.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
+import { previewBulk } from './bulk/bulk-preview.service.ts'
 import {
   checkCertificate,
   createCertificate,
@@ -188,6 +189,7 @@ function boardRoutes(serve: Serve): void {
   serve(decisions.getClosing, getClosing)
   serve(decisions.closeAndAnswer, closeAndAnswer)
   serve(bulk.startBulk, startBulk)
+  serve(bulk.previewBulk, previewBulk)
   serve(bulk.getBulk, getBulk)
   serve(bulk.undoBulk, undoBulk)
   serve(keeping.askForTalent, askForTalent)

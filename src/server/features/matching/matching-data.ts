@@ -47,8 +47,8 @@ export const matchingData: PersonalData = {
   match_invitations: {
     of: { column: 'user_id' },
     rows_go: true,
-    exported: columns('vacancy_id invited_at told_at'),
-    erased: columns('vacancy_id cv_id user_id invited_at told_at'),
+    exported: columns('vacancy_id invited_at told_at message'),
+    erased: columns('vacancy_id cv_id user_id invited_at told_at message leaves_at'),
     pseudonymised: columns('invited_by'),
   },
 }

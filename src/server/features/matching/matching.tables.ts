@@ -152,6 +152,10 @@ export const matchInvitations = pgTable(
     invited_by: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     /** Null: told because they fit, by nobody. */
     invited_at: instant('invited_at'),
+    /** Own words of whoever invited. */
+    message: text('message'),
+    /** Until then it waits and its person knows nothing; null once it has left. */
+    leaves_at: instant('leaves_at'),
     told_at: instant('told_at').notNull(),
   },
   (table) => [

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef } from 'react'
 import type { z } from 'zod'
 import { listApplications, listBoardActivity } from '#shared/hiring/board.ts'
-import { type BulkWork, getBulk, startBulk, undoBulk } from '#shared/hiring/bulk.ts'
+import { type BulkAction, type BulkWork, getBulk, previewBulk, startBulk, undoBulk } from '#shared/hiring/bulk.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
 
@@ -34,6 +34,16 @@ export function useStartBulk(vacancy_id: string) {
     onSuccess: () => {
       key.current = crypto.randomUUID()
     },
+  })
+}
+
+/** What one of the chosen will read. */
+export function useBulkLetter(vacancy_id: string, application_id: string, action: BulkAction) {
+  return useQuery({
+    queryKey: keys.pipelines.bulkLetter(vacancy_id, application_id, action),
+    queryFn: ({ signal }) =>
+      call(previewBulk, { params: { id: vacancy_id }, body: { application_id, action }, signal }),
+    gcTime: 0,
   })
 }
 

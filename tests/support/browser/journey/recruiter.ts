@@ -64,7 +64,8 @@ export async function invite(who: Walker): Promise<void> {
   await expect(person.getByText(/Cumple \d de \d requisitos/).first()).toBeVisible()
   await look()
   await press(person.getByRole('button', { name: /^Invitar/ }))
-  await expect(person.getByText(/^Invitación enviada el/)).toBeVisible()
+  await press(page.getByRole('button', { name: 'Enviar invitación' }))
+  await expect(person.getByText(/^La invitación sale en/)).toBeVisible()
   await press(person.getByRole('button', { name: 'Cerrar' }))
 }
 

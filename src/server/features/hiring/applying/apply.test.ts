@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv } from '#tests/support/cvs.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { aHiring, apply, aSeeker, boardOf, deliver, type Hiring } from '#tests/support/hiring.ts'
+import { aHiring, apply, aSeeker, boardOf, deliver, type Hiring, letInvitationsLeave } from '#tests/support/hiring.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -116,7 +116,8 @@ describe('applying', () => {
     const [invited, found] = [await aSeeker(app), await aSeeker(app)]
     await updateUser(app.database.db, invited.user.id, { visibility: 'VISIBLE' })
     const params = { vacancy_id: hiring.vacancy.id, cv_id: invited.cv.id }
-    expect((await call(app, invitePerson, { token: hiring.owner.token, params })).status).toBe(204)
+    expect((await call(app, invitePerson, { token: hiring.owner.token, params, body: {} })).status).toBe(204)
+    await letInvitationsLeave(app)
     const sent = await Promise.all(
       [invited, found].map((seeker) => apply(app, seeker, hiring.vacancy, { source: 'RECOMMENDED' })),
     )

@@ -2,7 +2,6 @@ import { type Deps, inTransaction } from '#server/context.ts'
 import { type RowPage, walkRows } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { filledIn } from '#shared/hiring/filled-text.ts'
 import { holdVacancy, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { requireMailLeft } from '../applications/mail-limit.service.ts'
@@ -10,13 +9,13 @@ import { surroundingsOf } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
-import { reject, tellWithoutLetter, valuesFor } from '../decisions/reject.service.ts'
-import { rejectionTemplate } from '../decisions/rejection-texts.ts'
+import { reject, tellWithoutLetter } from '../decisions/reject.service.ts'
 import { askOne, inviteOne } from '../keeping/keeping.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
 import { askForScorecard } from '../scorecards/scorecards.service.ts'
 import { claimItem, finishItem, holdBulk, listDone } from './bulk.queries.ts'
+import { messageLetter, rejectionWords } from './bulk-letters.service.ts'
 import { mayGoOn } from './bulk-rights.service.ts'
 import { moveBulk } from './bulk-states.service.ts'
 
@@ -77,9 +76,8 @@ async function act(tx: Deps, bulk: BulkRow, application: ApplicationRow): Promis
       if (application.state === 'HIRED') throw new AppError('state_conflict')
       return application.stage_id === action.stage_id ? application : moveTo(tx, application, action.stage_id, actor_id)
     case 'REJECT': {
-      const { message, depth, side, reason } = action.rejection
-      const body = message.body ?? rejectionTemplate(depth, { side, reason })
-      const rejection = { ...action.rejection, message: { ...message, body } }
+      const message = { ...action.rejection.message, body: rejectionWords(action.rejection) }
+      const rejection = { ...action.rejection, message }
       return reject(tx, application, rejection, { actor_id, bulk_id: bulk.id })
     }
     case 'TAG':
@@ -115,15 +113,13 @@ async function askMember(tx: Deps, application: ApplicationRow, asked: { member_
 
 async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow, body: string) {
   await requireMailLeft(tx, application)
-  const around = await surroundingsOf(tx, application)
-  const filled = filledIn(body, valuesFor(application, around, []))
+  const letter = messageLetter(application, await surroundingsOf(tx, application), body)
   // Every sentence of it says what was missing, and of many at once nobody says that.
-  if (!filled) throw new AppError('validation')
+  if (!letter.body) throw new AppError('validation')
   const now = tx.now()
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: bulk.vacancy_id, application_id: application.id, kind: 'MESSAGE', bulk_id: bulk.id },
-    subject: `Nuevo mensaje de ${around.company_name}`,
-    body: filled,
+    ...letter,
     send_at: addSeconds(now, MESSAGE_DELAY_SECONDS),
     ...{ created_by: bulk.user_id, created_at: now },
   })

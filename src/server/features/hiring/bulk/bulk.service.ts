@@ -47,7 +47,7 @@ export async function startBulk(ctx: UserCtx, { params, body }: Start) {
 }
 
 /** Interviewers reach only what is given to them; the rest does not exist for them. */
-async function shownOf(tx: UserCtx, access: VacancyAccess, ids: string[]): Promise<string[]> {
+export async function shownOf(tx: UserCtx, access: VacancyAccess, ids: string[]): Promise<string[]> {
   const { only_member_id } = viewerOf(tx, access)
   return only_member_id ? listAssigned(tx.db, ids, only_member_id) : ids
 }

@@ -43,6 +43,17 @@ function letterOf(body: string, values: Filled): string {
   return filled
 }
 
+/** The answer as it is queued: whoever is asked to look at it before is shown the same. */
+export const rejectionLetter = (
+  application: ApplicationRow,
+  around: Surroundings,
+  body: string,
+  missingIds: readonly string[],
+) => ({
+  subject: `Tu postulación a ${around.title}`,
+  body: letterOf(body, valuesFor(application, around, missingIds)),
+})
+
 interface Rejection extends Omit<RejectionBody, 'message'> {
   message: { body: string; delay_hours: number | null } | null
 }
@@ -114,8 +125,7 @@ export async function reject(
   }
   await insertOutgoing(tx.db, {
     ...{ vacancy_id: row.vacancy_id, application_id: row.id, kind: 'REJECTION' },
-    subject: `Tu postulación a ${around.title}`,
-    body: letterOf(message.body, valuesFor(row, around, missing_requirement_ids)),
+    ...rejectionLetter(row, around, message.body, missing_requirement_ids),
     send_at: await answerTime(tx, row, around, message.delay_hours),
     ...{ created_by: actor_id, bulk_id: bulk_id ?? null, created_at: now },
   })

@@ -1,4 +1,5 @@
-import { and, count, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { companies } from '#server/features/companies/companies.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -6,12 +7,15 @@ import { matchInvitations } from '../matching.tables.ts'
 
 const i = matchInvitations
 
+/** The person knows of it. */
+const hasLeft = and(isNotNull(i.invited_at), isNull(i.leaves_at))
+
 /** The vacancies that a person was invited to. */
 export async function listInvited(db: Database, userId: string): Promise<Set<string>> {
   const rows = await db
     .select({ id: i.vacancy_id })
     .from(i)
-    .where(and(eq(i.user_id, userId), isNotNull(i.invited_at)))
+    .where(and(eq(i.user_id, userId), hasLeft))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -19,21 +23,30 @@ export async function isInvited(db: Database, vacancyId: string, userId: string)
   const [row] = await db
     .select({ id: i.vacancy_id })
     .from(i)
-    .where(and(eq(i.vacancy_id, vacancyId), eq(i.user_id, userId), isNotNull(i.invited_at)))
+    .where(and(eq(i.vacancy_id, vacancyId), eq(i.user_id, userId), hasLeft))
   return row !== undefined
 }
 
-/** Who of these was invited to a vacancy, and when. */
+interface Standing {
+  invited_at: Date
+  leaves_at: Date | null
+}
+
+/** Who of these was invited to a vacancy, when, and until when it waits. */
 export async function findInvited(
   db: Database,
   vacancyId: string,
   cvIds: readonly string[],
-): Promise<Map<string, Date>> {
+): Promise<Map<string, Standing>> {
   const rows = await db
-    .select({ cv_id: i.cv_id, invited_at: i.invited_at })
+    .select({ cv_id: i.cv_id, invited_at: i.invited_at, leaves_at: i.leaves_at })
     .from(i)
     .where(and(eq(i.vacancy_id, vacancyId), inArray(i.cv_id, [...cvIds]), isNotNull(i.invited_at)))
-  return new Map(rows.flatMap(({ cv_id, invited_at }) => (invited_at ? [[cv_id, invited_at] as const] : [])))
+  return new Map(
+    rows.flatMap(({ cv_id, invited_at, leaves_at }) =>
+      invited_at ? [[cv_id, { invited_at, leaves_at }] as const] : [],
+    ),
+  )
 }
 
 export async function hasApplied(db: Database, vacancyId: string, userId: string): Promise<boolean> {
@@ -57,15 +70,53 @@ export async function countInvited(db: Database, company_id: string, since: Date
 
 /** True when the person was not invited before; who was only told that they fit can still be invited. */
 export async function insertInvitation(db: Database, row: typeof i.$inferInsert): Promise<boolean> {
-  const { invited_at, invited_by } = row
+  const { invited_at, invited_by, message, leaves_at } = row
   const written = await db
     .insert(i)
     .values(row)
     .onConflictDoUpdate({
       target: [i.vacancy_id, i.user_id],
-      set: { invited_at, invited_by },
+      set: { invited_at, invited_by, message, leaves_at },
       setWhere: sql`${i.invited_at} is null`,
     })
     .returning({ id: i.cv_id })
   return written.length > 0
+}
+
+type Pair = Pick<typeof i.$inferSelect, 'vacancy_id' | 'user_id'>
+const waiting = ({ vacancy_id, user_id }: Pair) =>
+  and(eq(i.vacancy_id, vacancy_id), eq(i.user_id, user_id), isNotNull(i.leaves_at))
+
+/** One that has not left, held until the transaction ends. */
+export async function lockWaiting(db: Database, pair: Pair) {
+  const [row] = await db.select().from(i).where(waiting(pair)).for('update')
+  return row
+}
+
+export async function markLeft(db: Database, pair: Pair, told_at: Date): Promise<void> {
+  await db.update(i).set({ leaves_at: null, told_at }).where(waiting(pair))
+}
+
+/** As if nobody had asked; that the person was told of a match before stays. */
+export async function takeBackWaiting(db: Database, pair: Pair): Promise<boolean> {
+  const isNew = and(waiting(pair), eq(i.told_at, i.invited_at))
+  const gone = await db.delete(i).where(isNew).returning({ id: i.cv_id })
+  const nothing = { invited_at: null, invited_by: null, message: null, leaves_at: null }
+  const rows = await db.update(i).set(nothing).where(waiting(pair)).returning({ id: i.cv_id })
+  return gone.length + rows.length > 0
+}
+
+/** The vacancy that somebody is invited to, and who invites. */
+export async function findInviting(db: Database, vacancy_id: string) {
+  const [row] = await db
+    .select({
+      title: vacancies.title,
+      state: vacancies.state,
+      company_id: vacancies.company_id,
+      company_name: companies.name,
+    })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.company_id))
+    .where(eq(vacancies.id, vacancy_id))
+  return row
 }

@@ -1,30 +1,60 @@
+import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { invitesIncluded } from '#server/features/billing/payments/entitlements.service.ts'
 import { isShutOut } from '#server/features/companies/blocked-companies.ts'
 import { holdCompany } from '#server/features/companies/team/access.service.ts'
-import { emit } from '#server/features/events/events.service.ts'
 import type { VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { PLAN_DAYS } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { addDays } from '#shared/core/time.ts'
+import { addDays, addSeconds } from '#shared/core/time.ts'
+import { INVITATION_UNDO_SECONDS, type invitationWords } from '#shared/matching/invitation-letter.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireSearching, requireTalent } from '../people/vacancy-matches.service.ts'
-import { countInvited, hasApplied, insertInvitation, isInvited, listInvited } from './invitations.queries.ts'
+import { countInvited, insertInvitation, isInvited, listInvited, takeBackWaiting } from './invitations.queries.ts'
+import { invitationsLeft } from './invitations-left.service.ts'
+import { tellInvited } from './send-invitation.service.ts'
+import { sendInvitationTask } from './send-invitation.tasks.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
+type Invite = OfPair & { body: z.output<typeof invitationWords> }
 
 const NOT_OPEN = 'Publica la vacante antes de invitar a alguien.'
 
-/** The person is told once, however often it is pressed; then the vacancy stands first in their list. */
-export async function invitePerson(ctx: UserCtx, { params }: OfPair): Promise<undefined> {
+/**
+ * It waits for a minute, in which it can be taken back. Then the person is told once, however often it is pressed, and
+ * the vacancy stands first in their list. Only verified companies come this far, so their own words may go with it.
+ */
+export async function invitePerson(ctx: UserCtx, { params, body }: Invite): Promise<undefined> {
   const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
   const { owner } = await requirePerson(ctx, params.cv_id, company.id)
   await takeAttempt(ctx, rateRules.invite_person_user, ctx.user.id)
+  const pair = { vacancy_id: vacancy.id, user_id: owner.id }
+  const leaves_at = addSeconds(ctx.now(), INVITATION_UNDO_SECONDS)
+  const said = { message: body?.message ?? null, leaves_at }
   const invited = { vacancy, company_id: company.id, cv_id: params.cv_id, user_id: owner.id, invited_by: ctx.user.id }
-  await inTransaction(ctx, (tx) => invite(tx, invited))
+  await inTransaction(ctx, async (tx) => {
+    if (await write(tx, { ...invited, ...said }))
+      await tx.tasks.enqueue(tx.db, sendInvitationTask, pair, { start_after: leaves_at })
+  })
+}
+
+export async function previewInvitation(ctx: UserCtx, { params }: OfPair) {
+  const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
+  await requirePerson(ctx, params.cv_id, company.id)
+  const invitations_left = await invitationsLeft(ctx, company.id)
+  return { company_name: company.name, title: vacancy.title, invitations_left }
+}
+
+const HAS_LEFT = 'Esta invitación ya salió.'
+
+export async function takeInvitationBack(ctx: UserCtx, { params }: OfPair): Promise<undefined> {
+  const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
+  const { owner } = await requirePerson(ctx, params.cv_id, company.id)
+  if (!(await takeBackWaiting(ctx.db, { vacancy_id: vacancy.id, user_id: owner.id })))
+    throw new AppError('state_conflict', HAS_LEFT)
 }
 
 /** A vacancy to which somebody may invite people who applied to another one of the company. */
@@ -46,17 +76,21 @@ interface Invited {
   invited_by: string
 }
 
-async function invite(tx: Deps, { vacancy, company_id, cv_id, user_id, invited_by }: Invited): Promise<void> {
+interface Said {
+  message: string | null
+  /** Null: it leaves at once. */
+  leaves_at: Date | null
+}
+
+/** True when nobody had invited this person before. */
+async function write(tx: Deps, { vacancy, company_id, ...invited }: Invited & Said): Promise<boolean> {
   // Two at once would both find the last one free.
   await holdCompany(tx, company_id)
   const invited_at = tx.now()
-  const row = { vacancy_id: vacancy.id, cv_id, user_id, invited_by, invited_at, told_at: invited_at }
-  if (!(await insertInvitation(tx.db, row))) return
+  const row = { ...invited, vacancy_id: vacancy.id, invited_at, told_at: invited_at }
+  if (!(await insertInvitation(tx.db, row))) return false
   await requireInvite(tx, company_id)
-  const about = { company_id, actor_id: invited_by, vacancy_id: vacancy.id, person_id: user_id }
-  // Who has applied need not be asked; whoever asked is answered as for anybody, for it may be a blind application.
-  const tell = (await hasApplied(tx.db, vacancy.id, user_id)) ? [] : [user_id]
-  await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell })
+  return true
 }
 
 /** Whether somebody of the team asked this person to apply. */
@@ -77,7 +111,9 @@ export async function inviteApplicant(tx: Deps, invited: Invited): Promise<void>
   const company = await holdCompany(tx, invited.company_id)
   if (!found || !company || isShutOut([company], found.owner.hidden_companies, { experience: [] }))
     throw new AppError('state_conflict', CLOSED_TO_YOU)
-  await invite(tx, invited)
+  const said = { message: null, leaves_at: null }
+  if (await write(tx, { ...invited, ...said }))
+    await tellInvited(tx, { ...invited, ...said, company_name: company.name })
 }
 
 /** After this one is written: the whole is dropped when it is one too many. */

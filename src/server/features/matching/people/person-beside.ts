@@ -18,6 +18,7 @@ interface Override {
 interface Known {
   overrides: readonly Override[]
   invited_at: Date | null
+  invitation_leaves_at: Date | null
   step: Step
 }
 
@@ -28,7 +29,7 @@ const GAPS = 5
 export function personBeside(
   { prepared }: Pick<Offer, 'prepared'>,
   seeker: Seeker,
-  { overrides, invited_at, step }: Known,
+  { overrides, invited_at, invitation_leaves_at, step }: Known,
 ): z.input<typeof vacancyMatch> {
   const { cv_id, updated_at, facts, candidate } = seeker
   const match = withOverrides(explainMatch(prepared, candidate), overrides)
@@ -36,7 +37,8 @@ export function personBeside(
   const byWeight = match.items.toSorted((a, b) => weighty.indexOf(a.requirement_id) - weighty.indexOf(b.requirement_id))
   return {
     ...shownPerson(seeker, match, step),
-    ...{ cv_id, city: facts.home.city ?? '', country: facts.home.country, updated_at, invited_at },
+    ...{ cv_id, city: facts.home.city ?? '', country: facts.home.country, updated_at },
+    ...{ invited_at, invitation_leaves_at },
     // Profiles that older rules read have none.
     speaks_to_programs: facts.speaks_to_programs ?? false,
     strengths: byWeight

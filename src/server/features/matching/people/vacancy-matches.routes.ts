@@ -1,7 +1,7 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import { summariseMatch as summarise } from '#shared/matching/match-summaries.ts'
 import * as contract from '#shared/matching/vacancy-matches.ts'
-import { invitePerson } from '../invitations/invitations.service.ts'
+import { invitePerson, previewInvitation, takeInvitationBack } from '../invitations/invitations.service.ts'
 import { getVacancyMatch, summariseMatch } from '../summaries/summaries.service.ts'
 import { overrideVerdict, removeOverride } from './overrides.service.ts'
 import { listVacancyMatches } from './vacancy-matches.service.ts'
@@ -11,7 +11,11 @@ export function vacancyMatchesRoutes(serve: Serve): void {
   serve(contract.getVacancyMatch, getVacancyMatch)
   serve(summarise, summariseMatch)
   serve(contract.invitePerson, invitePerson)
-  serve(contract.invite, (ctx, { params, body }) => invitePerson(ctx, { params: { ...params, ...body } }))
+  serve(contract.invite, (ctx, { params, body: { cv_id, message } }) =>
+    invitePerson(ctx, { params: { ...params, cv_id }, body: { message } }),
+  )
+  serve(contract.previewInvitation, previewInvitation)
+  serve(contract.takeInvitationBack, takeInvitationBack)
   serve(contract.overrideVerdict, overrideVerdict)
   serve(contract.removeOverride, removeOverride)
 }

@@ -98,7 +98,8 @@ async function viewsOf(
   const views = read.map((seeker) =>
     personBeside(offer, seeker, {
       overrides: overrides.filter(({ cv_id }) => cv_id === seeker.cv_id),
-      invited_at: invited.get(seeker.cv_id) ?? null,
+      invited_at: invited.get(seeker.cv_id)?.invited_at ?? null,
+      invitation_leaves_at: invited.get(seeker.cv_id)?.leaves_at ?? null,
       step: named.has(seeker.cv_id) ? 'NAMED' : step,
     }),
   )

@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedPlan } from '#server/seeds/seed-plan.ts'
 import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
+import { invitationLetter } from '#shared/matching/invitation-letter.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
+import { getPeopleReading } from '#shared/matching/people-reading.ts'
 import * as contract from '#shared/matching/vacancy-matches.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
 import { aCompany, aSession, aVacancy } from '#tests/support/factories.ts'
+import { letInvitationsLeave } from '#tests/support/hiring.ts'
+import { sentTo } from '#tests/support/outbox.ts'
 import { refreshProfiles } from '../profiles/profiles.service.ts'
 
 let app: TestApp
@@ -173,17 +177,54 @@ describe('«Corregir»', () => {
 })
 
 describe('«Invitar»', () => {
-  it('tells the person once, and puts the vacancy first for them', async () => {
+  it('tells the person once after a minute, and puts the vacancy first for them', async () => {
     const person = await aPerson('Camarera de sala', ['Servicio de mesas y barra en terraza.'])
     const { token, vacancy } = await aTeam()
     const params = { vacancy_id: vacancy.id, cv_id: person.cv.id }
     for (let time = 0; time < 2; time += 1)
-      expect((await call(app, contract.invitePerson, { token, params })).status).toBe(204)
+      expect((await call(app, contract.invitePerson, { token, params, body: {} })).status).toBe(204)
+    expect((await call(app, listNotifications, { token: person.token })).text).not.toContain('te invita')
+    await letInvitationsLeave(app)
     const items = (await call(app, listNotifications, { token: person.token })).answer
     expect(items.filter(({ message }) => message.includes('te invita'))).toHaveLength(1)
     await refreshProfiles(app.deps)
     const jobs = await call(app, listJobs, { token: person.token, query: { tab: 'para-ti' } })
     expect(jobs.answer.items[0]?.id).toBe(vacancy.id)
+  })
+
+  it('is taken back within its minute: the person hears nothing, and it counts for nothing', async () => {
+    const person = await aPerson('Camarera de sala', ['Servicio de mesas y barra en terraza.'])
+    const { token, vacancy, company } = await aTeam()
+    const params = { vacancy_id: vacancy.id, cv_id: person.cv.id }
+    const left = async () => (await call(app, getPeopleReading, { token, params: { id: company.id } })).answer
+    const before = (await left()).invitations_left
+    await call(app, contract.invitePerson, { token, params, body: { message: 'Buscamos a alguien como tú.' } })
+    const shown = (await call(app, contract.getVacancyMatch, { token, params })).answer
+    expect(Date.parse(shown.invitation_leaves_at ?? '') - app.clock.now().getTime()).toBe(60_000)
+    expect((await left()).invitations_left).toBe(before - 1)
+    expect((await call(app, contract.takeInvitationBack, { token, params })).status).toBe(204)
+    expect((await call(app, contract.takeInvitationBack, { token, params })).status).toBe(409)
+    await letInvitationsLeave(app)
+    expect((await call(app, listNotifications, { token: person.token })).text).not.toContain('te invita')
+    expect((await call(app, contract.getVacancyMatch, { token, params })).answer.invited_at).toBeNull()
+    expect((await left()).invitations_left).toBe(before)
+  })
+
+  it('leaves as the letter that was shown, with the words of the company, once', async () => {
+    const person = await aPerson('Camarera de sala', ['Servicio de mesas y barra en terraza.'])
+    const { token, vacancy, company } = await aTeam()
+    const params = { vacancy_id: vacancy.id, cv_id: person.cv.id }
+    const message = 'Abrimos terraza nueva en mayo y nos gustó cómo cuentas tu trabajo.'
+    await call(app, contract.invitePerson, { token, params, body: { message } })
+    await letInvitationsLeave(app)
+    await letInvitationsLeave(app)
+    expect((await call(app, contract.takeInvitationBack, { token, params })).error?.message).toContain('ya salió')
+    const letter = invitationLetter({ company_name: company.name, title: vacancy.title, message })
+    const mails = (await sentTo(app, person.user.email)).filter(({ subject }) => subject === letter.subject)
+    expect(mails).toHaveLength(1)
+    for (const paragraph of letter.paragraphs) expect(mails[0]?.text).toContain(paragraph)
+    const long = { message: 'a'.repeat(601) }
+    expect((await call(app, contract.invitePerson, { token, params, body: long })).status).toBe(422)
   })
 })
 
@@ -200,7 +241,7 @@ describe('the invitations of a plan', () => {
         [vacancy.id, cv.id, user.id, app.deps.now()],
       )
     const invite = ({ cv }: (typeof people)[number]) =>
-      call(app, contract.invitePerson, { token, params: { vacancy_id: vacancy.id, cv_id: cv.id } })
+      call(app, contract.invitePerson, { token, params: { vacancy_id: vacancy.id, cv_id: cv.id }, body: {} })
     const answers = await Promise.all(people.map(invite))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 204, 402])
     const refused = answers.find(({ status }) => status === 402)

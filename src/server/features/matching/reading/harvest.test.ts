@@ -118,6 +118,7 @@ describe('whoever has not shown who they are', () => {
     expect(texts).toContain(sayTalentStep(step))
     const invited = await call(app, matches.invitePerson, {
       ...{ token: attacker.token, params: { vacancy_id: attacker.vacancy.id, cv_id: people[0]?.cv.id ?? '' } },
+      body: {},
     })
     expect(invited.status).toBe(409)
     const { answer } = await call(app, getPeopleReading, { token: attacker.token, params: { id: attacker.company.id } })

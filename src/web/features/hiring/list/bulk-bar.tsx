@@ -16,6 +16,7 @@ import { useHireQuestion } from '../decisions/hire-question.store.ts'
 import { hireWords } from '../decisions/hire-words.ts'
 import { ChoiceDialog } from '../keeping/choice-dialog.tsx'
 import { InviteDialog } from '../keeping/invite-dialog.tsx'
+import { BulkMessageDialog } from './bulk-message-dialog.tsx'
 import { BulkRejectDialog } from './bulk-reject-dialog.tsx'
 import { BulkTextDialog } from './bulk-text-dialog.tsx'
 
@@ -122,24 +123,13 @@ export function BulkBar({ chosen, people, onClear, onStarted }: BulkBarProps) {
       </section>
       {asked === 'reject' && (
         <BulkRejectDialog
-          count={chosen.length}
+          chosen={chosen}
           interviews={people.filter(({ next_interview_at }) => next_interview_at !== null).length}
           onRun={run}
           onClose={close}
         />
       )}
-      {asked === 'message' && (
-        <BulkTextDialog
-          title={`Escribir a ${plural(chosen.length, 'persona', 'personas')}`}
-          text="Cada una recibe su propio mensaje. Sale en unos minutos: hasta entonces puedes deshacerlo."
-          label="Mensaje"
-          button="Enviar mensajes"
-          max={HIRING_LENGTHS.message}
-          long
-          onRun={(body) => run({ kind: 'MESSAGE', body })}
-          onClose={close}
-        />
-      )}
+      {asked === 'message' && <BulkMessageDialog chosen={chosen} onRun={run} onClose={close} />}
       {asked === 'tag' && (
         <BulkTextDialog
           title={`Etiquetar ${plural(chosen.length, 'postulación', 'postulaciones')}`}

@@ -12,9 +12,10 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { freshRejection, NO_REASON, type RejectionDraft } from '../decisions/rejection-draft.ts'
 import { RejectionFields } from '../decisions/rejection-fields.tsx'
 import { callsOffMany, delayOf, SendMoment } from '../decisions/send-moment.tsx'
+import { BulkLetters } from './bulk-letters.tsx'
 
 interface BulkRejectDialogProps {
-  count: number
+  chosen: readonly string[]
   /** How many of them have an interview that both sides agreed on. */
   interviews: number
   onRun: (action: BulkAction, confirmed_number: number | null) => Promise<void>
@@ -24,26 +25,31 @@ interface BulkRejectDialogProps {
 const SHORTEST = 30
 
 /** The number is typed when it is large, because so many people would read it. */
-export function BulkRejectDialog({ count, interviews, onRun, onClose }: BulkRejectDialogProps) {
+export function BulkRejectDialog({ chosen, interviews, onRun, onClose }: BulkRejectDialogProps) {
   const [draft, setDraft] = useState<RejectionDraft>(() => freshRejection('CV'))
+  const count = chosen.length
   const [typed, setTyped] = useState('')
+  const [read, setRead] = useState<BulkAction | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const change = (part: Partial<RejectionDraft>) => setDraft((before) => ({ ...before, ...part }))
   const must_type = count > BULK_CONFIRM_OVER
 
-  async function press() {
+  /** Nothing leaves before it was shown. */
+  function show() {
     const { side, reason, depth, note_private, asks_pool, body, moment } = draft
     if (!reason) return setProblem(NO_REASON)
     if (body?.trim() && body.trim().length < SHORTEST) return setProblem(`Escribe al menos ${SHORTEST} caracteres.`)
     if (must_type && typed.trim() !== String(count)) return setProblem(`Escribe ${count} para confirmar.`)
-    setBusy(true)
     const message = { body: body?.trim() || null, delay_hours: delayOf(moment) }
     const decided = { side, reason, depth, missing_requirement_ids: [], note_private: note_private || null, asks_pool }
-    const rejection = { ...decided, message }
-    await onRun({ kind: 'REJECT', rejection }, must_type ? count : null).catch((error: unknown) =>
-      setProblem(messageOf(error)),
-    )
+    setProblem(null)
+    setRead({ kind: 'REJECT', rejection: { ...decided, message } })
+  }
+
+  async function send(action: BulkAction) {
+    setBusy(true)
+    await onRun(action, must_type ? count : null).catch((error: unknown) => setProblem(messageOf(error)))
     setBusy(false)
   }
 
@@ -55,14 +61,23 @@ export function BulkRejectDialog({ count, interviews, onRun, onClose }: BulkReje
       title={`No seleccionar a ${plural(count, 'persona', 'personas')}`}
       text="Cada una recibe su respuesta. Puedes deshacerlo mientras los correos no hayan salido."
       actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button variant="danger" busy={busy} busyLabel="Un momento…" onClick={press}>
-            No seleccionar y responder a {count}
-          </Button>
-        </>
+        read ? (
+          <>
+            <Button variant="secondary" onClick={() => setRead(null)}>
+              Cambiar la respuesta
+            </Button>
+            <Button variant="danger" busy={busy} busyLabel="Un momento…" onClick={() => send(read)}>
+              No seleccionar y responder a {count}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onClick={onClose}>
+              Cancelar
+            </Button>
+            <Button onClick={show}>Ver cómo quedan</Button>
+          </>
+        )
       }
     >
       {problem && problem !== NO_REASON && (
@@ -72,41 +87,47 @@ export function BulkRejectDialog({ count, interviews, onRun, onClose }: BulkReje
           </Alert>
         </div>
       )}
-      <RejectionFields
-        draft={draft}
-        onChange={change}
-        reasonError={problem === NO_REASON && !draft.reason ? problem : undefined}
-      >
-        <Field
-          label="Respuesta"
-          optional
-          help="Déjala vacía para usar el texto preparado, con el nombre de cada persona. {nombre} y {vacante} se rellenan solos."
-        >
-          <Textarea
-            rows={5}
-            name="body"
-            maxLength={HIRING_LENGTHS.letter.body}
-            value={draft.body ?? ''}
-            onChange={(event) => change({ body: event.target.value })}
-          />
-        </Field>
-        <SendMoment
-          value={draft.moment}
-          onChange={(moment) => change({ moment })}
-          send_at={undefined}
-          calls_off={callsOffMany(interviews)}
-        />
-      </RejectionFields>
-      {must_type && (
-        <Field label={`Escribe ${count} para confirmar`} className="mt-5">
-          <Input
-            name="confirmed_number"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
+      {read ? (
+        <BulkLetters chosen={chosen} action={read} />
+      ) : (
+        <>
+          <RejectionFields
+            draft={draft}
+            onChange={change}
+            reasonError={problem === NO_REASON && !draft.reason ? problem : undefined}
+          >
+            <Field
+              label="Respuesta"
+              optional
+              help="Déjala vacía para usar el texto preparado, con el nombre de cada persona. {nombre} y {vacante} se rellenan solos."
+            >
+              <Textarea
+                rows={5}
+                name="body"
+                maxLength={HIRING_LENGTHS.letter.body}
+                value={draft.body ?? ''}
+                onChange={(event) => change({ body: event.target.value })}
+              />
+            </Field>
+            <SendMoment
+              value={draft.moment}
+              onChange={(moment) => change({ moment })}
+              send_at={undefined}
+              calls_off={callsOffMany(interviews)}
+            />
+          </RejectionFields>
+          {must_type && (
+            <Field label={`Escribe ${count} para confirmar`} className="mt-5">
+              <Input
+                name="confirmed_number"
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          )}
+        </>
       )}
     </Dialog>
   )

@@ -26,6 +26,10 @@ async function compare(width: number) {
         }
         return [
           [`GET ${path}`, () => Response.json(opened({ ...one, invited_at: invited_at() }))],
+          [
+            `GET ${path}/invitation`,
+            () => Response.json({ company_name: 'Sol', title: 'Panadera', invitations_left: 2 }),
+          ],
           [`PUT ${path}/invitation`, invite],
         ]
       }),
@@ -87,6 +91,7 @@ describe('people beside each other', () => {
       .element(panel.getByRole('link', { name: 'Bo Li' }))
       .toHaveAttribute('href', expect.stringContaining('persona=c1'))
     await panel.getByRole('button', { name: 'Invitar a Bo Li' }).click()
+    await page.getByRole('button', { name: 'Enviar invitación' }).click()
     await expect.element(panel.getByText(/^Invitación enviada el/)).toBeVisible()
     await expect.element(panel.getByRole('button', { name: 'Invitar a Ainhoa Etxeberria' })).toBeVisible()
   })

@@ -40,10 +40,13 @@ describe('people for a vacancy', () => {
     }
   })
 
-  it('say why, and an invitation is sent once', async () => {
+  const aPreview = { company_name: 'Panadería Sol', title: 'Panadera', invitations_left: 7 }
+
+  it('say why, and an invitation is sent once, after it was read', async () => {
     let invited_at: string | null = null
     const heard = serverWith({
       [LIST]: () => pageOf([{ ...ainhoa, invited_at }]),
+      'GET /api/v1/vacancies/v/matches/c1/invitation': () => Response.json(aPreview),
       'PUT /api/v1/vacancies/v/matches/c1/invitation': () => {
         invited_at = '2026-11-16T09:00:00.000Z'
         return new Response(null, { status: 204 })
@@ -57,6 +60,13 @@ describe('people for a vacancy', () => {
     await expect.element(card.getByText('Inglés B2', { exact: true })).toBeVisible()
     await expect.element(page.getByText(/Primero, quienes/)).toBeVisible()
     await card.getByRole('button', { name: /^Invitar/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'Así leerá tu invitación' })
+    await expect.element(dialog.getByText('Panadería Sol te invita a postularte a «Panadera»')).toBeVisible()
+    await expect.element(dialog.getByText('Te quedan 7 invitaciones este mes.')).toBeVisible()
+    expect(asked(heard, 'PUT /api/v1/vacancies/v/matches/c1/invitation')).toHaveLength(0)
+    await dialog.getByLabelText('Tus palabras').fill('Abrimos en mayo y nos gustaría conocerte.')
+    await expect.element(dialog.getByRole('article')).toHaveTextContent('Abrimos en mayo y nos gustaría conocerte.')
+    await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
     await expect.element(card.getByText(/^Invitación enviada el/)).toBeVisible()
     expect(asked(heard, 'PUT /api/v1/vacancies/v/matches/c1/invitation')).toHaveLength(1)
   })

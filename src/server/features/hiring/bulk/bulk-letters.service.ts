@@ -1,0 +1,18 @@
+import type { BulkAction } from '#shared/hiring/bulk.ts'
+import { filledIn } from '#shared/hiring/filled-text.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { Surroundings } from '../applications/news.service.ts'
+import { valuesFor } from '../decisions/reject.service.ts'
+import { rejectionTemplate } from '../decisions/rejection-texts.ts'
+
+type Rejection = Extract<BulkAction, { kind: 'REJECT' }>['rejection']
+
+/** The own words of whoever decides, or ours. */
+export const rejectionWords = ({ message, depth, side, reason }: Rejection): string =>
+  message.body ?? rejectionTemplate(depth, { side, reason })
+
+/** One message of many, as it waits in the queue. */
+export const messageLetter = (application: ApplicationRow, around: Surroundings, body: string) => ({
+  subject: `Nuevo mensaje de ${around.company_name}`,
+  body: filledIn(body, valuesFor(application, around, [])),
+})
