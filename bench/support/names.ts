@@ -4,6 +4,7 @@ export const names = [
   'start',
   'accounts',
   'matching-engine',
+  'model',
   'cv-render',
   'cv-import',
   'search',
