@@ -42,8 +42,10 @@ export async function judge(run: Run, demand: readonly number[], lines: readonly
   const asked = demand.slice(0, DEMAND_PIECES)
   const cut = lines.map((line) => line.slice(0, LINE_PIECES))
   const speaks: { at: number; said: Said }[] = []
+  let heard: Awaited<ReturnType<Run>> | undefined
   for (const window of windowsOf(asked, cut)) {
-    const { lines: said } = await run(inputOf(asked, cut, window))
+    heard = await run(inputOf(asked, cut, window))
+    const { lines: said } = heard
     window.forEach((at, k) => {
       const of_line = said[k]
       if (of_line) speaks.push({ at, said: of_line })
@@ -59,9 +61,11 @@ export async function judge(run: Run, demand: readonly number[], lines: readonly
     chosen.push(at)
   }
   chosen.sort((a, b) => a - b)
-  const { whole, lines: together } = await run(inputOf(asked, cut, chosen))
-  const heard = chosen.flatMap((at, k) => (together[k] ? [{ at, said: together[k] }] : []))
-  return { whole, lines: heard.toSorted((a, b) => a.said.unsaid - b.said.unsaid) }
+  // Of a short CV all lines were heard together already.
+  const { whole, lines: together } =
+    heard && chosen.length === lines.length ? heard : await run(inputOf(asked, cut, chosen))
+  const told = chosen.flatMap((at, k) => (together[k] ? [{ at, said: together[k] }] : []))
+  return { whole, lines: told.toSorted((a, b) => a.said.unsaid - b.said.unsaid) }
 }
 
 function windowsOf(asked: readonly number[], lines: readonly (readonly number[])[]): number[][] {
