@@ -28,7 +28,7 @@ import {
 import { call } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { markSaved } from './job-cache.ts'
+import { markMatched, markSaved } from './job-cache.ts'
 import { keys } from './keys.ts'
 
 export type HideReason = z.infer<typeof hideReason>
@@ -66,7 +66,11 @@ export function useJob(vacancy_id: string) {
 export function useJobMatch(vacancy_id: string) {
   return useQuery({
     queryKey: keys.jobs.match(vacancy_id),
-    queryFn: ({ signal }) => call(getJobMatch, { params: { vacancy_id }, signal }),
+    queryFn: async ({ signal, client }) => {
+      const answer = await call(getJobMatch, { params: { vacancy_id }, signal })
+      if (answer.match) markMatched(client, vacancy_id, answer.match)
+      return answer
+    },
   })
 }
 
