@@ -206,13 +206,18 @@ const manyRows: Row[] = [
     ...ofApplication(world),
     body: { vacancy_id: world.company.vacancies.PUBLISHED },
   })),
-  row(bulk.previewBulk, seers(200), (world) => ({
-    params: { id: world.company.vacancies.PUBLISHED },
-    body: {
-      application_id: world.company.hiring.application_id,
-      action: { kind: 'MESSAGE' as const, body: 'Hola, {nombre}.' },
-    },
-  })),
+  row(
+    bulk.previewBulk,
+    seers(200),
+    (world) => ({
+      params: { id: world.company.vacancies.PUBLISHED },
+      body: {
+        application_id: world.company.hiring.application_id,
+        action: { kind: 'MESSAGE' as const, body: 'Hola, {nombre}.' },
+      },
+    }),
+    applicantKnown,
+  ),
   row(bulk.getBulk, seers(200), ofBulk),
   row(bulk.undoBulk, seers(200), ofBulk),
   row(outgoing.listOutgoing, seers(200), inVacancy, applicantKnown),

@@ -5,7 +5,7 @@ import { companiesAllowing, requireCompany } from '#server/features/companies/te
 import { requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { cursorOver, moment } from '#server/platform/db/cursor.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
-import { turnOf } from '#server/platform/processes/turn.ts'
+import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import {
@@ -85,7 +85,7 @@ async function viewsOf(
   ctx: UserCtx,
   offer: Offer,
   companyId: string,
-  { cv_ids: cvIds, step }: { cv_ids: readonly string[]; step: Step },
+  { cv_ids: cvIds, step, turn }: { cv_ids: readonly string[]; step: Step; turn?: Turn },
 ): Promise<View[]> {
   if (cvIds.length === 0) return []
   const [seekers, invited, overrides, named] = await Promise.all([
@@ -94,7 +94,7 @@ async function viewsOf(
     findOverrides(ctx.db, offer.id, cvIds),
     listNamed(ctx.db, cvIds, { company_ids: [companyId], now: ctx.now() }),
   ])
-  const read = await readFor(ctx, offer, seekers, step)
+  const read = await readFor(ctx, offer, seekers, turn)
   const views = read.map((seeker) =>
     personBeside(offer, seeker, {
       overrides: overrides.filter(({ cv_id }) => cv_id === seeker.cv_id),
@@ -106,10 +106,9 @@ async function viewsOf(
   return cvIds.flatMap((id) => views.find(({ cv_id }) => cv_id === id) ?? [])
 }
 
-/** Whose profile is opened is read for it; of a list, what was read before counts. */
-async function readFor(ctx: UserCtx, { prepared }: Offer, seekers: readonly Seeker[], step: Step): Promise<Seeker[]> {
-  const [only, ...others] = seekers
-  if (step === 'OPENED' && only && others.length === 0) return [await withVerdicts(ctx, only, prepared, turnOf(ctx))]
+/** Whoever has a turn waits until the CV was read for the vacancy; of a list, what was read before counts. */
+async function readFor(ctx: UserCtx, { prepared }: Offer, seekers: readonly Seeker[], turn?: Turn): Promise<Seeker[]> {
+  if (turn) return Promise.all(seekers.map((seeker) => withVerdicts(ctx, seeker, prepared, turn)))
   const pairs = await withKnownVerdicts(
     ctx,
     seekers.map((seeker) => ({ seeker, prepared })),
@@ -121,10 +120,11 @@ export async function personBesideVacancy(
   ctx: UserCtx,
   { vacancy, company }: VacancyAccess,
   cvId: string,
+  turn?: Turn,
 ): Promise<View> {
   await requirePerson(ctx, cvId, company.id)
   const offer = await requireOffer(ctx, vacancy.id)
-  const [view] = await viewsOf(ctx, offer, company.id, { cv_ids: [cvId], step: 'OPENED' })
+  const [view] = await viewsOf(ctx, offer, company.id, { cv_ids: [cvId], step: 'OPENED', ...(turn && { turn }) })
   if (!view) throw new AppError('not_found')
   return view
 }

@@ -2,6 +2,7 @@ import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { ANALYST_IS_OFF, asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { turnOf } from '#server/platform/processes/turn.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
@@ -65,7 +66,7 @@ export async function summariseMatch(ctx: UserCtx, { params }: OfPair): Promise<
 /** One person beside a vacancy, with what was put into words about it. */
 export async function getVacancyMatch(ctx: UserCtx, { params }: OfPair) {
   const access = await requireTalent(ctx, params.vacancy_id)
-  const person = await personBesideVacancy(ctx, access, params.cv_id)
+  const person = await personBesideVacancy(ctx, access, params.cv_id, turnOf(ctx))
   // What is quoted of a CV is a look at it.
   await openPerson(ctx, access.company, params.cv_id)
   return { ...person, summary: await summaryOf(ctx, { ...access, match: person.match }) }
