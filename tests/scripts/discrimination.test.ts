@@ -122,7 +122,7 @@ describe('fixes', () => {
           expect(find(text)).toEqual([])
           const lines = text.split('\n')
           // A heading is whole with the list below it, also where another sentence stands before it.
-          const isHeading = (line: string, at: number) => line.endsWith(':') && lines[at + 1]?.startsWith('-')
+          const isHeading = (line: string, at: number) => line.endsWith(':') && /^[-•*·]/.test(lines[at + 1] ?? '')
           for (const [at, line] of lines.entries())
             if (!readsWhole(line) && !isHeading(line, at)) expect([...unread]).toContain(line)
           expect(text).not.toMatch(/\n\n/)

@@ -21,6 +21,8 @@ export interface Statement {
 /** Full stops between digits or after a short form end nothing: «1.70 m», «máx. 30». */
 const STOP = /\n|[;!?•·|]|\.(?=\s|$)|\.{2,}/g
 const SHORT = /(?<![a-z])(?:max|min|aprox|art|ref|num|nro|tel|sr|sra|edad|c\.v|vs|etc|m|h)$/
+/** «…de edad. Jornada completa»: words that end a sentence too, before a capital letter. */
+const MAY_END = /(?<![a-z])(?:edad|etc|m|h)$/
 /** «chico/a», «chico(a)», «chicos/as»: the second ending stands for the other sex. */
 const WORD = /[/(] ?(?:as?|os?|es)(?![a-z])\)?|[a-z]+(?:@s?)?|\d+(?:[.,]\d+)*|[^\sa-z0-9]/g
 
@@ -33,7 +35,7 @@ export function statementsOf(text: string): Statement[] {
     if (tokens.length > 0) statements.push({ start, end, tokens, flat: flat.slice(start, end) })
   }
   for (const { index, 0: stop } of flat.matchAll(STOP)) {
-    if (stop === '.' && SHORT.test(flat.slice(Math.max(0, index - 6), index))) continue
+    if (stop === '.' && isShortForm(flat.slice(Math.max(0, index - 6), index), text.slice(index, index + 4))) continue
     const end = index + stop.length
     close(end)
     start = end
@@ -41,6 +43,9 @@ export function statementsOf(text: string): Statement[] {
   close(flat.length)
   return statements
 }
+
+const isShortForm = (before: string, after: string): boolean =>
+  SHORT.test(before) && !(MAY_END.test(before) && /^\.\s+\p{Lu}/u.test(after))
 
 /** «+56 9 5555…» is a phone. */
 const NOTHING = { kind: 'NUMBER', ground: undefined }
