@@ -119,7 +119,8 @@ async function apply(
       ...{ engine_version: match?.engine_version ?? null, vacancy_revision: vacancy.revision },
     },
   )
-  await markApplied(tx, { user_id: user.id, vacancy_id: vacancy.id, applied_at: then, is_hidden: row.is_blind })
+  const applied_at = { applied_at: then, is_hidden: row.is_blind, match }
+  await markApplied(tx, { user_id: user.id, vacancy_id: vacancy.id, ...applied_at })
   const applied = { application_id: row.id, vacancy_id: vacancy.id, kind: 'APPLIED' as const, actor_id: user.id }
   await insertStep(tx.db, { ...applied, to_stage_id: first.id, created_at: then })
   const delivered = await changeApplication(tx, row, { step: 'deliver' })
