@@ -65,7 +65,9 @@ describe('people for a vacancy', () => {
     await expect.element(dialog.getByText('Te quedan 7 invitaciones este mes.')).toBeVisible()
     expect(asked(heard, 'PUT /api/v1/vacancies/v/matches/c1/invitation')).toHaveLength(0)
     await dialog.getByLabelText('Tus palabras').fill('Abrimos en mayo y nos gustaría conocerte.')
-    await expect.element(dialog.getByRole('article')).toHaveTextContent(/Abrimos en mayo y nos gustaría conocerte\./)
+    await expect
+      .element(dialog.getByRole('article').getByText(/Abrimos en mayo y nos gustaría conocerte\./))
+      .toBeVisible()
     await dialog.getByRole('button', { name: 'Enviar invitación' }).click()
     await expect.element(card.getByText(/^Invitación enviada el/)).toBeVisible()
     expect(asked(heard, 'PUT /api/v1/vacancies/v/matches/c1/invitation')).toHaveLength(1)
