@@ -67,7 +67,13 @@ async function talk(request: APIRequestContext, text: Texts, team: Account, vaca
   await as(team)('tags', { tags: [text('', 30)] })
   const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const when = { kind: 'PRESENCIAL', duration_minutes: 30, slots: [soon(2), soon(3)], timezone: 'Europe/Madrid' }
-  await as(team)('interviews', { ...when, title: text('', 80), place: text('Obrador'), message: text() })
+  await as(team)('interviews', {
+    ...when,
+    usual_only: false,
+    title: text('', 80),
+    place: text('Obrador'),
+    message: text(),
+  })
   const money = { salary: 2_400_000, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' }
   const days = { start_date: soon(40).slice(0, 10), expires_on: soon(10).slice(0, 10) }
   const offer = await as(team)('offers', { ...money, ...days, terms: text('Condiciones') })
