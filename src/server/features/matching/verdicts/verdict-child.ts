@@ -7,7 +7,13 @@ const model = await LanguageModel.load()
 answerMessages<VerdictWork>({
   judge: async ({ demands, lines }) => {
     const judged = []
-    for (const demand of demands) judged.push(await model.judge(demand, lines))
+    for (const { text, among } of demands) {
+      const { whole, lines: heard } = await model.judge(
+        text,
+        among.flatMap((at) => lines[at] ?? []),
+      )
+      judged.push({ whole, lines: heard.map(({ at, said }) => ({ at: among[at] ?? at, said })) })
+    }
     return judged
   },
 })

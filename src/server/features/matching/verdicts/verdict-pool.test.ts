@@ -11,7 +11,7 @@ const LINES = [
 
 it('says of each demand what the lines of a CV say of it, and in which of them', async () => {
   const [till, licence, welding] = await judgeDemands(SOMEONE, {
-    demands: ['Cierre de caja', 'Carnet de conducir B', 'Soldadura TIG'],
+    demands: ['Cierre de caja', 'Carnet de conducir B', 'Soldadura TIG'].map((text) => ({ text, among: [0, 1, 2, 3] })),
     lines: LINES,
   })
   expect(till?.whole.yes).toBeGreaterThan(0.5)

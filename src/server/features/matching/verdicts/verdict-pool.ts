@@ -3,7 +3,8 @@ import { ChildPool } from '#server/platform/processes/child-pool.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 
 interface Asked {
-  demands: readonly string[]
+  /** Each with the places of the lines that are read for it. */
+  demands: readonly { text: string; among: readonly number[] }[]
   lines: readonly CvLine[]
 }
 

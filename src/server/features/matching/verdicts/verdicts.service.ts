@@ -8,6 +8,7 @@ import type { PreparedRequirement } from '../engine/requirements.ts'
 import type { PreparedVacancy } from '../engine/vacancy.ts'
 import type { KeptVerdict } from '../matching.tables.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
+import { vectorsOf } from '../profiles/vectors.ts'
 import { judgeDemands } from './verdict-pool.ts'
 import { keepVerdicts, loadVerdicts } from './verdicts.queries.ts'
 
@@ -113,6 +114,20 @@ function withJudged(seeker: Seeker, demands: readonly Demand[], known: ReadonlyM
   return { ...seeker, candidate: { ...seeker.candidate, judged: new Map(found) } }
 }
 
+/** So many lines of a long CV are read for a demand: those whose words come nearest to it. */
+const LINES_READ = 24
+
+function nearestLines(asked: string, lines: readonly SaidLine[]): number[] {
+  const all = lines.map((_, at) => at)
+  if (lines.length <= LINES_READ) return all
+  const [demand, ...told] = [asked, ...lines.map(({ text }) => text)].map((text) => vectorsOf([text]))
+  const near = told.map((vector) => vector.reduce((sum, value, i) => sum + value * (demand?.[i] ?? 0), 0))
+  return all
+    .toSorted((a, b) => (near[b] ?? 0) - (near[a] ?? 0))
+    .slice(0, LINES_READ)
+    .sort((a, b) => a - b)
+}
+
 /** Reads what nobody has read yet; where that fails, the rules' answer stands. */
 async function judged(
   ctx: Asker,
@@ -124,7 +139,8 @@ async function judged(
   if (lines.length === 0) return []
   const told = lines.map(({ above, text }) => ({ above, text }))
   try {
-    const answers = await judgeDemands(turn, { demands: demands.map(({ asked }) => asked), lines: told })
+    const asked = demands.map(({ asked: text }) => ({ text, among: nearestLines(text, lines) }))
+    const answers = await judgeDemands(turn, { demands: asked, lines: told })
     const verdicts = demands.flatMap(({ digest: demand }, at) => {
       const answer = answers[at]
       if (!answer) return []
