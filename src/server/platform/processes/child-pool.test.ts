@@ -64,7 +64,7 @@ it.runIf(process.platform === 'linux')('counts what a child computes, not how lo
 })
 
 it('ends a child that waits for what never comes', async () => {
-  const pool = aPool({ hang_ms: 500 })
+  const pool = aPool({ hang_ms: 2_000 })
   const pid = await pool.run(SOMEONE, 'process_id', async () => null)
   await expect(pool.run(SOMEONE, 'wait_forever', async () => null)).rejects.toMatchObject({ reason: 'too_slow' })
   await expect.poll(() => isRunning(pid)).toBe(false)
