@@ -60,13 +60,13 @@ function readSpan(span: AdSpan, { ad, placed }: Rules): Weighed[] {
   })
 }
 
-/** A must keeps people out: where the rules see that the ad does not insist, it does not. */
+/** A must keeps people out: under a heading of wishes, which may stand far above, nothing is one. */
 function importanceOf(span: AdSpan, placed: readonly Placed[]): Importance {
   const importance = IMPORTANCE[span.importance]
   if (importance !== 'EXCLUYENTE') return importance
   const place = { at: span.start, end: span.end }
   const [nearest] = placed.filter(isHalf(place)).toSorted((a, b) => sharedBy(b, place) - sharedBy(a, place))
-  return nearest?.proposal.requirement.importance ?? importance
+  return nearest?.proposal.requirement.importance === 'DESEABLE' ? 'DESEABLE' : importance
 }
 
 /** What only the rules found: a condition of the model stays as they read it, the rest is for the person to decide. */
