@@ -35,7 +35,7 @@ const meets = (a: Range, b: Range): boolean =>
   Math.min(a[1], b[1]) - Math.max(a[0], b[0]) >= 0.5 * Math.min(a[1] - a[0], b[1] - b[0])
 
 it('ads that nothing was learnt from are read with what they ask for, once, and as much as they ask', {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const model = await LanguageModel.load()
   const sum = { demands: 0, found: 0, importance: 0, lines: 0, once: 0 }
