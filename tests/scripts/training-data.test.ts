@@ -50,7 +50,8 @@ function faultsOf({ id, title, text, demands, cv_a, cv_b }: Pair): string[] {
 }
 
 describe('pairs of ads and CVs', () => {
-  it.each(readdirSync(FOLDER).filter((name) => name.endsWith('.json')))('%s says only what its texts say', (name) => {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+  it.each(files)('%s says only what its texts say', (name) => {
     const pairs = z.array(pair).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8')))
     expect(pairs.flatMap(faultsOf)).toEqual([])
   })
@@ -65,5 +66,18 @@ describe('ads with marks', () => {
     const text = readFileSync(join(MARKED, name), 'utf8')
     expect(text.match(MARK)?.length).toBeGreaterThan(50)
     expect(text.replace(MARK, '').match(/.*[{}].*/g)).toBeNull()
+  })
+})
+
+const SPANNED = fileURLToPath(new URL('../../training/cv-spans/', import.meta.url))
+const SPAN = /\{[pedltscnigvkmfa]:[^{}]+\}/g
+
+describe('CVs with spans', () => {
+  it.each(readdirSync(SPANNED).filter((name) => name.endsWith('.txt')))('%s says of each line what it is', (name) => {
+    const lines = readFileSync(join(SPANNED, name), 'utf8').split('\n')
+    const told = lines.filter((line) => line !== '' && !line.startsWith('=== '))
+    expect(told.length).toBeGreaterThan(500)
+    expect(told.filter((line) => !/^[JjTHSCLKDPWNO]\|./.test(line))).toEqual([])
+    expect(told.filter((line) => /[{}]/.test(line.replace(SPAN, '')))).toEqual([])
   })
 })
