@@ -21,6 +21,7 @@ const ASKED = {
     'keepAnswer',
     'keepAnswers',
     'sayToThePerson',
+    'traceToThePerson',
   ],
   people: ['getCandidate', 'getCandidatePdf'],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],

@@ -21,6 +21,7 @@ import { sharedCvRoutes } from './features/cvs/sharing/shared-cv.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
+import { explainPairRoutes } from './features/jobs/explain-pair.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
 import { drawPage } from './features/jobs/public/page/draw-page.ts'
 import { installCrawlerFiles, installPublicPages } from './features/jobs/public/public-pages.routes.ts'
@@ -132,6 +133,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   whatIfRoutes(serve)
   vacancyMatchesRoutes(serve)
   jobsRoutes(serve)
+  explainPairRoutes(serve, deps.config)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
   hiringRoutes(serve)

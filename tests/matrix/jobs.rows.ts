@@ -1,12 +1,16 @@
 import { unsubscribeUrl } from '#server/features/jobs/alerts/unsubscribe-link.ts'
 import * as jobs from '#shared/jobs/jobs.ts'
 import * as searches from '#shared/jobs/saved-searches.ts'
+import { explainPair } from '#shared/matching/match-trace.ts'
 import { everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
 
 const published = ({ company }: World) => ({ params: { vacancy_id: company.vacancies.PUBLISHED } })
 const draft = ({ company }: World) => ({ params: { vacancy_id: company.vacancies.DRAFT } })
 const closed = ({ company }: World) => ({ params: { vacancy_id: company.vacancies.CLOSED } })
+const explained =
+  (state: 'PUBLISHED' | 'DRAFT') =>
+  ({ company, owner }: World) => ({ params: { vacancy_id: company.vacancies[state], cv_id: owner.cvs.base_id } })
 const search = ({ owner }: World) => ({ params: { id: owner.search_id } })
 const body = { name: 'Otra', filters: {}, frequency: 'DAILY' as const, by_mail: true }
 const link = ({ app, owner }: World) => {
@@ -34,6 +38,8 @@ export const jobRows: Row[] = [
   row(jobs.getJobMatch, signedIn(200), published),
   row(jobs.getJobMatch, signedIn(200), closed),
   row(jobs.getJobMatch, signedIn(404), draft),
+  row(explainPair, ownerOnly(200), explained('PUBLISHED')),
+  row(explainPair, signedIn(404), explained('DRAFT')),
   row(jobs.saveJob, signedIn(204), published),
   row(jobs.saveJob, signedIn(404), draft),
   row(jobs.unsaveJob, signedIn(204), published),

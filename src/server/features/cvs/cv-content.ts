@@ -7,7 +7,7 @@ import type { newCv } from '#shared/cvs/cvs.ts'
 import type { CvRow } from './cvs.tables.ts'
 
 /** What is saved, versioned and drawn. Parsed, so that a CV of yesterday has the fields of today, in one order. */
-export const contentOf = (cv: CvRow): CvContent => cvContent.parse(cv)
+export const contentOf = (cv: Pick<CvRow, keyof CvContent>): CvContent => cvContent.parse(cv)
 
 /** Both must come out of the contract's schema, which fixes the order of their fields. */
 export const isSameContent = (a: CvContent, b: CvContent): boolean => JSON.stringify(a) === JSON.stringify(b)

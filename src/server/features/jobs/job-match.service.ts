@@ -1,7 +1,17 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { explainToThePerson, keepAnswer, seekerOf, wasInvited } from '#server/features/matching/matching.service.ts'
+import { requireOwnCv } from '#server/features/cvs/cvs.service.ts'
+import {
+  explainToThePerson,
+  keepAnswer,
+  seekerByCv,
+  seekerOf,
+  traceToThePerson,
+  wasInvited,
+} from '#server/features/matching/matching.service.ts'
+import { AppError } from '#shared/core/errors.ts'
 import type { getJobMatch as getMatch } from '#shared/jobs/jobs.ts'
+import type { MatchTrace } from '#shared/matching/match-trace.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { requireJob } from './public/public-job.service.ts'
 
@@ -29,4 +39,16 @@ type Answer = {
 export async function answerLine(ctx: UserCtx, { params, body }: Answer): Promise<undefined> {
   await requireJob(ctx, params.vacancy_id)
   await keepAnswer(ctx, params, body.answer)
+}
+
+/** How each line of the match with one of the own CVs came about. */
+export async function explainPair(
+  ctx: UserCtx,
+  { params }: { params: { vacancy_id: string; cv_id: string } },
+): Promise<MatchTrace> {
+  const { vacancy } = await requireJob(ctx, params.vacancy_id)
+  const cv = await requireOwnCv(ctx, params.cv_id)
+  const seeker = await seekerByCv(ctx, cv.id)
+  if (!seeker) throw new AppError('not_found')
+  return traceToThePerson(ctx, seeker, vacancy)
 }

@@ -2,11 +2,13 @@ import type { Deps, UserCtx } from '#server/context.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
+import type { MatchTrace } from '#shared/matching/match-trace.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import * as answers from './answers/answers.service.ts'
 import * as candidates from './candidates/candidates.service.ts'
 import * as asks from './consents/asks.service.ts'
 import * as consents from './consents/consents.service.ts'
+import { traceMatch } from './engine/judged/trace.ts'
 import { explainMatch } from './engine/match.ts'
 import * as invitations from './invitations/invitations.service.ts'
 import * as notices from './invitations/match-notices.service.ts'
@@ -14,7 +16,8 @@ import * as vacancies from './lists/vacancies-for.service.ts'
 import * as overrides from './people/overrides.service.ts'
 import { atOwnPlaces, ownPlaces } from './people/own-places.ts'
 import * as person from './people/to-the-person.ts'
-import { findOffers, offerOf } from './profiles/offers.service.ts'
+import { offerOf } from './profiles/offer-of.ts'
+import { findOffers } from './profiles/offers.service.ts'
 import { loadCvs } from './profiles/profiles.queries.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
@@ -65,6 +68,18 @@ export async function explain(
 ): Promise<MatchResult> {
   const { prepared } = offerOf(readVacancyProfile(vacancy))
   return explainMatch(prepared, (await withVerdicts(ctx, seeker, prepared, turn)).candidate)
+}
+
+/** The same with all that was said of each line, for developers. */
+export async function traceToThePerson(
+  ctx: UserCtx,
+  seeker: Seeker,
+  vacancy: { document: unknown },
+): Promise<MatchTrace> {
+  const { prepared } = offerOf(readVacancyProfile(vacancy))
+  const { candidate } = await withVerdicts(ctx, seeker, prepared, turnOf(ctx))
+  const { match, lines } = traceMatch(prepared, candidate)
+  return { match: person.matchToThePerson(match), lines }
 }
 
 /** A result that was kept, as its own person reads it. */

@@ -9,8 +9,6 @@ import { Draft } from './draft.ts'
 import { readBasics } from './head/basics.ts'
 import { placeEntries, readExperience } from './jobs/experience.ts'
 import { fillHeadline, fillPositions } from './jobs/missing-positions.ts'
-import { withPromotions } from './jobs/promotions.ts'
-import { learntJobs } from './learnt/learnt-jobs.ts'
 import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
 import { readLanguageSection, settleLanguagePapers } from './lists/languages.ts'
 import { readCertifications, readMentions } from './lists/listed.ts'
@@ -20,23 +18,15 @@ import { readSkills } from './lists/skills.ts'
 import { settleCountries } from './names/settle-countries.ts'
 import { readProse } from './prose/prose.ts'
 import { settleRest } from './prose/settle-rest.ts'
-import { settleLines } from './sections/loose-lines.ts'
-import { type Section, toSections } from './sections/sections.ts'
+import { type Reading, readSections } from './read-sections.ts'
+import type { Section } from './sections/sections.ts'
 import { readEducation } from './studies/education.ts'
 import { settleLevels } from './studies/levels-by-country.ts'
-
-/** Where the lines come from decides only how entries of a LinkedIn profile are read. */
-export interface Reading {
-  from_linkedin: boolean
-}
 
 /** Lines in reading order → a proposal in which every text is a literal part of them; only a town is written as the list has it. */
 export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
   const draft = new Draft()
-  const flows = read.flows.map(withPromotions)
-  const settled = from_linkedin ? toSections(flows) : settleLines(toSections(flows))
-  const learnt = from_linkedin ? null : learntJobs(flows, settled)
-  const sections = learnt?.sections ?? settled
+  const { learnt, sections } = readSections(read.flows, { from_linkedin })
   const of = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   readBasics(draft, of('top'), of('contact'), [...of('prose'), ...of('summary')], read.links)

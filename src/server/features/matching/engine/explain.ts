@@ -8,6 +8,7 @@ import type {
   NextStep,
 } from '#shared/matching/matching.ts'
 import { quotesOf, seenText } from './evidence.ts'
+import type { Decision } from './judged/decision.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { verdictOf } from './score.ts'
 import type { Candidate, Finding, Source } from './types.ts'
@@ -16,15 +17,14 @@ const QUESTIONS = 3
 const STEPS = 3
 const ANSWER_TEXT = { SI: 'Sí', UN_POCO: 'Un poco', NO: 'No' } as const satisfies Record<DeclaredAnswer, string>
 
-interface JudgedVacancy {
+export interface JudgedVacancy {
   fit: readonly Judged[]
   conditions: readonly Judged[]
   soft: readonly PreparedRequirement[]
 }
 
-export interface Judged {
+export interface Judged extends Decision {
   requirement: PreparedRequirement
-  finding: Finding
   /** The better of what the CV shows and what the person answered. */
   value: number | null
   answer: DeclaredAnswer | null

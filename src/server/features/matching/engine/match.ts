@@ -1,8 +1,9 @@
 import type { DeclaredAnswer, LineType, MatchResult, MatchScore } from '#shared/matching/matching.ts'
 import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
-import { explain, type Judged } from './explain.ts'
-import { nearestHeard, settled } from './judged/judged.ts'
+import { explain, type Judged, type JudgedVacancy } from './explain.ts'
+import { decide } from './judged/decision.ts'
+import { nearestHeard } from './judged/judged.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { scoreOf, verdictOf } from './score.ts'
 import type { Finding, Source } from './types.ts'
@@ -36,18 +37,7 @@ export const isOtherWorkFor = ({ fit }: PreparedVacancy, candidate: PreparedCand
   fit.some((one) => one.type === 'OCCUPATION' && valueFor(one, candidate) === 0)
 
 const valueFor = (requirement: PreparedRequirement, candidate: PreparedCandidate): number | null =>
-  bestValue(requirement, findingOf(requirement, candidate), answerTo(requirement, candidate))
-
-/** Studies, papers and roles have names, which are data: found by its name, the thing itself needs nobody to read. */
-const NAMED: ReadonlySet<LineType> = new Set(['EDUCATION', 'CERTIFICATION', 'ROLE_EXPERIENCE'])
-
-/** What the model read decides; what the rules found puts it into words where they agree. */
-function findingOf({ id, type, judge }: PreparedRequirement, candidate: PreparedCandidate): Finding {
-  const finding = judge.judge(candidate)
-  const judged = candidate.judged?.get(id)
-  const is_named = NAMED.has(type) && finding.value === 1 && !finding.related && finding.basis === undefined
-  return judged && !is_named ? settled(finding, judged) : finding
-}
+  bestValue(requirement, decide(requirement, candidate).finding, answerTo(requirement, candidate))
 
 /** An answer to what is asked wherever it is asked, or to this very line. */
 const answerTo = (
@@ -56,21 +46,29 @@ const answerTo = (
 ): DeclaredAnswer | undefined => answers[answer_key] ?? answers[id]
 
 /** The same numbers with verdicts, quoted evidence and sentences. */
-export function explainMatch({ fit, conditions, soft }: PreparedVacancy, candidate: PreparedCandidate): MatchResult {
+export const explainMatch = (vacancy: PreparedVacancy, candidate: PreparedCandidate): MatchResult =>
+  resultOf(judgedVacancy(vacancy, candidate), candidate)
+
+/** Every line as it was decided. */
+export function judgedVacancy({ fit, conditions, soft }: PreparedVacancy, candidate: PreparedCandidate): JudgedVacancy {
   const judgedBy = (requirement: PreparedRequirement): Judged => judged(requirement, candidate)
-  const all = { fit: fit.map(judgedBy), conditions: conditions.map(judgedBy), soft }
+  return { fit: fit.map(judgedBy), conditions: conditions.map(judgedBy), soft }
+}
+
+export function resultOf(all: JudgedVacancy, candidate: PreparedCandidate): MatchResult {
   const score: MatchScore = scoreOf(all.fit.map(({ requirement, value }) => weigh(requirement, value)))
   return { ...score, ...explain(all, candidate.texts) }
 }
 
 function judged(requirement: PreparedRequirement, candidate: PreparedCandidate): Judged {
-  const finding = findingOf(requirement, candidate)
+  const decision = decide(requirement, candidate)
+  const { finding } = decision
   const answer = answerTo(requirement, candidate) ?? null
   const value = bestValue(requirement, finding, answer ?? undefined)
   const answer_counts = value !== finding.value || isAnswerOnly(finding, answer)
   const is_missing = finding.value === null || finding.basis === 'USUAL'
   const nearest = is_missing ? nearestTo(requirement, candidate) : []
-  return { requirement, finding, value, answer, answer_counts, nearest }
+  return { ...decision, requirement, value, answer, answer_counts, nearest }
 }
 
 /** What the CV says that comes nearest: the lines that the model heard, or else those of the rules. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
-import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
-import { vectorAt } from '../engine/vectors.ts'
+import type { PreparedVacancy } from '../engine/vacancy.ts'
 import type { VacancyFacts } from './facts.ts'
+import { offerOf } from './offer-of.ts'
 import { loadVacanciesBeside, loadVacancyProfiles, loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'
 import { type Profile, readVacancyProfile } from './read-profile.ts'
@@ -80,13 +80,4 @@ function keptProfile({ facts, terms, title_vectors, line_vectors }: Row): Profil
   if (!facts || !terms || !title_vectors || !line_vectors) return undefined
   const vectors = { title_vectors: fromBytes(title_vectors), line_vectors: fromBytes(line_vectors) }
   return { facts, terms, texts: {}, ...vectors }
-}
-
-export function offerOf({ facts, terms, title_vectors, line_vectors }: Profile<VacancyFacts>): Omit<Offer, 'id'> {
-  const vectorOf = (text: string) => {
-    const at = facts.texts.indexOf(text)
-    return at < 0 ? null : vectorAt(title_vectors, at)
-  }
-  const lines = { vectors: line_vectors, words: facts.line_words }
-  return { prepared: prepareVacancy(facts.asked, vectorOf, lines), terms }
 }

@@ -33,8 +33,11 @@ export interface Profile<F> {
   line_vectors: Int8Array
 }
 
+/** What somebody wrote, and whether its file hid something. */
+type WrittenCv = Pick<CvRow, keyof CvContent | 'file_hides_orders'>
+
 /** Everything that takes long to find out about a CV. */
-export function readCvProfile(cv: CvRow, owner: { full_name: string }, by: ByEncoder): Profile<CvFacts> {
+export function readCvProfile(cv: WrittenCv, owner: { full_name: string }, by: ByEncoder): Profile<CvFacts> {
   const { content, speaks_to_programs } = readableOf(cv)
   const { basics, experience } = content.document
   const full_name = basics.full_name || owner.full_name
@@ -54,7 +57,7 @@ export function readCvProfile(cv: CvRow, owner: { full_name: string }, by: ByEnc
 }
 
 /** What speaks to a program instead of to people is not read: nobody gains or loses by it. */
-function readableOf(cv: CvRow): { content: CvContent; speaks_to_programs: boolean } {
+function readableOf(cv: WrittenCv): { content: CvContent; speaks_to_programs: boolean } {
   const content = contentOf(cv)
   if (!speaksToProgramsInside(content.document)) return { content, speaks_to_programs: cv.file_hides_orders }
   const { data = content } = cvContent.safeParse(withoutOrdersInside(content))

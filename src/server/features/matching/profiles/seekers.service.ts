@@ -1,9 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import { tradesTold } from '#server/features/language/trades/told-trades.ts'
-import { type PreparedCandidate, prepareCandidate } from '../engine/candidate.ts'
+import type { PreparedCandidate } from '../engine/candidate.ts'
 import type { Outlined } from '../engine/nearness.ts'
-import type { Candidate } from '../engine/types.ts'
-import { wishesOf } from './evidence.ts'
+import { candidateOf } from './candidate-of.ts'
 import type { CvFacts } from './facts.ts'
 import {
   findBaseProfile,
@@ -161,16 +160,4 @@ async function readInPlace(ctx: Reader, { cv_id }: ProfileRow, by: ByEncoder): P
     ctx.log.error({ err: error, cv_id }, 'a CV could not be read for matching')
     return undefined
   }
-}
-
-/** The month, what the person wishes and what they answered are known only now. */
-function candidateOf(profile: Profile<CvFacts>, { owner, answers }: Person, month: string): PreparedCandidate {
-  const { lines, employers: _, full_name: __, speaks_to_programs: ___, availability, ...facts } = profile.facts
-  const wishes = wishesOf(owner)
-  const candidate: Candidate = {
-    ...{ ...facts, ...wishes, availability: wishes.availability ?? availability, answers },
-    ...{ lines: { facts: lines, vectors: profile.line_vectors }, title_vectors: profile.title_vectors },
-    ...{ texts: profile.texts, as_of: month },
-  }
-  return prepareCandidate(candidate)
 }

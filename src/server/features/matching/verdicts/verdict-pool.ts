@@ -1,12 +1,7 @@
-import type { CvLine, Judgement } from '#server/features/language/model/judge.ts'
+import type { Judgement } from '#server/features/language/model/judge.ts'
 import { ChildPool } from '#server/platform/processes/child-pool.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
-
-interface Asked {
-  /** Each with the places of the lines that are read for it. */
-  demands: readonly { text: string; among: readonly number[] }[]
-  lines: readonly CvLine[]
-}
+import type { Asked } from './judge-lines.ts'
 
 export interface VerdictWork {
   judge: { takes: Asked; gives: Judgement[] }

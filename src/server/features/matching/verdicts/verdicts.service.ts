@@ -1,48 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
-import { ENGINE_VERSION } from '../engine/engine-version.ts'
-import type { JudgedDemand } from '../engine/judged/judged.ts'
 import { type SaidLine, saidLines } from '../engine/judged/said-lines.ts'
-import type { PreparedRequirement } from '../engine/requirements.ts'
 import type { PreparedVacancy } from '../engine/vacancy.ts'
 import type { KeptVerdict } from '../matching.tables.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
-import { vectorsOf } from '../profiles/vectors.ts'
+import { type Demand, demandsOf, digestOf } from './demands.ts'
+import { askedOf, judgedBy, keptOf } from './heard-lines.ts'
 import { judgeDemands } from './verdict-pool.ts'
 import { keepVerdicts, loadVerdicts } from './verdicts.queries.ts'
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
-
-/** How many lines of a CV are kept with a verdict, the most telling first. */
-const LINES_KEPT = 3
-
-interface Demand {
-  requirement_id: string
-  asked: string
-  digest: string
-}
-
-/** What is asked of the CV itself. Whole work, all years together and what only the person can say are no question for the model. */
-const isAskedOfLines = ({ type, judge }: PreparedRequirement): boolean =>
-  !judge.answer_settles && type !== 'OCCUPATION' && type !== 'TOTAL_EXPERIENCE'
-
-/** «En puesto similar» names no work, so the vacancy's own does. */
-const UNNAMED =
-  /similar|puesto|sector|ocupaci|como tal|demostrable|^\W*experiencia(?: (?:previa|laboral|m[ií]nima.*|de .*))?\W*$/i
-const SHORT = 12
-
-function demandsOf({ fit }: PreparedVacancy): Demand[] {
-  const work = fit.find(({ type }) => type === 'OCCUPATION')?.title
-  return fit.filter(isAskedOfLines).map(({ id, title }) => {
-    const is_unnamed = work !== undefined && title.split(' ').length < SHORT && UNNAMED.test(title)
-    const asked = is_unnamed ? `${title} (${work.toLowerCase()})` : title
-    return { requirement_id: id, asked, digest: digestOf([ENGINE_VERSION, asked]) }
-  })
-}
-
-const digestOf = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22)
 
 interface ReadCv {
   lines: SaidLine[]
@@ -105,27 +72,8 @@ async function knownVerdicts(
 }
 
 function withJudged(seeker: Seeker, demands: readonly Demand[], known: ReadonlyMap<string, KeptVerdict> = new Map()) {
-  const found = demands.flatMap(({ requirement_id, digest }): [string, JudgedDemand][] => {
-    const kept = known.get(digest)
-    return kept ? [[requirement_id, kept]] : []
-  })
-  // All of a pair or nothing: a figure half by the model and half by the rules would be neither's.
-  if (found.length === 0 || found.length < demands.length) return seeker
-  return { ...seeker, candidate: { ...seeker.candidate, judged: new Map(found) } }
-}
-
-/** So many lines of a long CV are read for a demand: those whose words come nearest to it. */
-const LINES_READ = 24
-
-function nearestLines(asked: string, lines: readonly SaidLine[]): number[] {
-  const all = lines.map((_, at) => at)
-  if (lines.length <= LINES_READ) return all
-  const [demand, ...told] = [asked, ...lines.map(({ text }) => text)].map((text) => vectorsOf([text]))
-  const near = told.map((vector) => vector.reduce((sum, value, i) => sum + value * (demand?.[i] ?? 0), 0))
-  return all
-    .toSorted((a, b) => (near[b] ?? 0) - (near[a] ?? 0))
-    .slice(0, LINES_READ)
-    .sort((a, b) => a - b)
+  const judged = judgedBy(demands, known)
+  return judged ? { ...seeker, candidate: { ...seeker.candidate, judged } } : seeker
 }
 
 /** Reads what nobody has read yet; where that fails, the rules' answer stands. */
@@ -137,18 +85,11 @@ async function judged(
 ): Promise<[string, KeptVerdict][]> {
   const { lines, digest } = readCv(seeker)
   if (lines.length === 0) return []
-  const told = lines.map(({ above, text }) => ({ above, text }))
   try {
-    const asked = demands.map(({ asked: text }) => ({ text, among: nearestLines(text, lines) }))
-    const answers = await judgeDemands(turn, { demands: asked, lines: told })
+    const answers = await judgeDemands(turn, askedOf(demands, lines))
     const verdicts = demands.flatMap(({ digest: demand }, at) => {
       const answer = answers[at]
-      if (!answer) return []
-      const telling = answer.lines.slice(0, LINES_KEPT).flatMap(({ at: line, said }) => {
-        const source = lines[line]?.source
-        return source ? [{ said, source }] : []
-      })
-      return [{ demand, judged: { said: answer.whole, lines: telling } }]
+      return answer ? [{ demand, judged: keptOf(answer, lines) }] : []
     })
     await keepVerdicts(ctx.db, { cv_id: seeker.cv_id, cv_digest: digest, judged_at: ctx.now() }, verdicts)
     return verdicts.map(({ demand, judged }) => [demand, judged])

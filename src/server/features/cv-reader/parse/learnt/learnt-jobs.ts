@@ -1,66 +1,33 @@
-import type { Flow, Line } from '../../lines/line.ts'
+import type { Line } from '../../lines/line.ts'
 import { isDuration } from '../dates/dates.ts'
 import { type Entry, spanInside } from '../entries/entries.ts'
-import { isBelowHead, toldApart } from '../entries/told-apart.ts'
-import { labelledJobs } from '../jobs/experience.ts'
-import { positionsApart } from '../jobs/grouped-positions.ts'
+import { toldApart } from '../entries/told-apart.ts'
 import { isJob } from '../sections/line-meaning.ts'
 import type { Section } from '../sections/sections.ts'
 import { Sorted } from '../sections/sorted-lines.ts'
-import { type JudgedLine, judgedLines, type LineKind } from './line-kinds.ts'
-import { readByRules } from './read-by-rules.ts'
+import type { JudgedJobs } from './judged-jobs.ts'
+import type { JudgedLine } from './line-kinds.ts'
 
-interface LearntJobs {
+export interface LearntJobs {
   /** What is left for the rules. */
   sections: Section[]
   entries: Entry[]
 }
 
-/** What the rules call the parts of a job. */
-const RULE_KIND: Readonly<Record<string, LineKind>> = { job: 'J', head: 'j', told: 'T' }
-
 /** So sure must the model be of the lines in which it sees something else than the rules. */
 const SURE = 0.5
-/** With fewer lines there is nothing around them to judge by. */
-const WHOLE_CV = 8
-/** Nobody's CV has more. */
-const MOST_LINES = 500
 
-/**
- * The jobs of a typed text by what whole CVs have taught of their lines; null where the rules see the same, where the
- * model is not sure, and where columns, labels («Puesto: …»), tables, totals
- * over several positions or told sentences say more than lines do.
- */
-export function learntJobs(flows: readonly Flow[], sections: readonly Section[]): LearntJobs | null {
-  const [lines = [], ...columns] = flows
-  if (columns.length > 0 || lines.length < WHOLE_CV || lines.length > MOST_LINES) return null
-  if (lines.some(({ row }) => row === undefined) || sections.some(isReadOtherwise)) return null
-  const ruled = readByRules(sections)
-  const judged = new Map(toldBelow(lines, judgedLines(lines, ruled)).map((one, at) => [lines[at]?.row ?? -1, one]))
-  const others = [...judged].filter(([row, { kind }]) => kind !== (RULE_KIND[ruled.get(row) ?? ''] ?? 'X'))
-  const sure = others.reduce((sum, [, one]) => sum + one.sure, 0) / others.length
-  if (others.length === 0 || sure < SURE) return null
+/** The jobs of a typed text by what whole CVs have taught of their lines; null where the rules see the same, and where the model is not sure. */
+export function learntJobs(
+  { lines, judged, sure_of_others }: JudgedJobs,
+  sections: readonly Section[],
+): LearntJobs | null {
+  if (sure_of_others < SURE) return null
   const entries = entriesOf(lines, judged)
   if (entries.length === 0) return null
   const rest = sections.flatMap((section) => restOf(section, judged))
   return { sections: rest.filter(({ lines }) => lines.length > 0), entries }
 }
-
-const HEADS: ReadonlySet<LineKind> = new Set<LineKind>(['J', 'j'])
-
-/** «… Desde 2023 hacemos un rosado.»: a paragraph right below the time of a job tells of it, whatever times it names. */
-const toldBelow = (lines: readonly Line[], judged: readonly JudgedLine[]): JudgedLine[] =>
-  judged.map((one, at) => {
-    const [above, line] = [lines[at - 1], lines[at]]
-    const below = line !== undefined && HEADS.has(judged[at - 1]?.kind ?? 'X') && isBelowHead(above, line)
-    return below ? { ...one, kind: 'T' } : one
-  })
-
-const isReadOtherwise = ({ kind, lines }: Section): boolean =>
-  kind === 'prose' || (kind === 'experience' && (labelledJobs(lines) !== null || areGrouped(lines)))
-
-const areGrouped = (lines: readonly Line[]): boolean =>
-  positionsApart(lines).some(({ text }, at) => text !== lines[at]?.text)
 
 /** Where a line goes that is none of the jobs among which the rules saw it. */
 const SECTION_OF: Readonly<Record<string, Section['kind']>> = {

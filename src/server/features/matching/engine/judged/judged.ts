@@ -8,6 +8,8 @@ export interface JudgedDemand {
   lines: readonly { said: Said; source: Source }[]
 }
 
+/** What the model's answer is worth; null where it says that nothing is said. */
+export const valueSaid = (said: Said): number | null => VALUES[likeliest(said)]
 const VALUES: Readonly<Record<keyof Said, number | null>> = { yes: 1, part: 0.5, no: 0, unsaid: null }
 /** Up to so many lines prove it, each of which says something of the demand. */
 const PROOFS = 2
@@ -15,7 +17,7 @@ const SPEAKS = 0.5
 
 /** The likeliest answer; what the rules found stays where it says the same, because they say more of it. */
 export function settled(finding: Finding, { said, lines }: JudgedDemand): Finding {
-  const value = VALUES[likeliest(said)]
+  const value = valueSaid(said)
   if (verdictOf(finding.value) === verdictOf(value)) return finding
   const nothing = { found: '', related: false, months: null, last_year: 0 }
   if (value === null) return { value, ...nothing, sources: [] }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { readAdWith } from '../../src/server/features/ad-reader/spans/read-ad.ts'
+import { readFile } from '../../src/server/features/cv-reader/read-file.ts'
+import { LanguageModel } from '../../src/server/features/language/model/model.ts'
+import { tradesTold } from '../../src/server/features/language/trades/told-trades.ts'
+import { type SaidLine, saidLines } from '../../src/server/features/matching/engine/judged/said-lines.ts'
+import { traceMatch } from '../../src/server/features/matching/engine/judged/trace.ts'
+import { candidateOf } from '../../src/server/features/matching/profiles/candidate-of.ts'
+import { offerOf } from '../../src/server/features/matching/profiles/offer-of.ts'
+import { readCvProfile, readVacancyProfile } from '../../src/server/features/matching/profiles/read-profile.ts'
+import { vectorsOf } from '../../src/server/features/matching/profiles/vectors.ts'
+import { demandsOf } from '../../src/server/features/matching/verdicts/demands.ts'
+import { askedOf, judgedBy, keptOf } from '../../src/server/features/matching/verdicts/heard-lines.ts'
+import { judgeLines } from '../../src/server/features/matching/verdicts/judge-lines.ts'
+import { cvContent } from '../../src/shared/cvs/cv-document.ts'
+import { vacancyDocument } from '../../src/shared/vacancies/vacancy-document.ts'
+import { adIn } from './text-file.ts'
+
+/** The product's own way from two files to a match, without a database: nobody's preferences and answers are known. */
+export async function readPair(ad: string, cv: string, month: string) {
+  const model = await LanguageModel.load()
+  const { proposed, document } = await readVacancy(model, ad)
+  const { prepared } = offerOf(readVacancyProfile({ document }))
+  const { candidate, lines } = await readCandidate(cv, month)
+  const demands = demandsOf(prepared)
+  const answers = lines.length > 0 ? await judgeLines(model, askedOf(demands, lines)) : []
+  const heard = new Map(
+    demands.flatMap(({ requirement_id, digest, asked }, at) => {
+      const answer = answers[at]
+      return answer ? [[requirement_id, { digest, asked, answer }] as const] : []
+    }),
+  )
+  const kept = new Map([...heard.values()].map(({ digest, answer }) => [digest, keptOf(answer, lines)]))
+  const judged = judgedBy(demands, kept)
+  const trace = traceMatch(prepared, judged ? { ...candidate, judged } : candidate)
+  return { proposed, trace, heard, lines }
+}
+
+/** The draft as it stands when nobody changes a tick. */
+async function readVacancy(model: LanguageModel, file: string) {
+  const { title, text } = adIn(file)
+  const { requirements: proposed, document, doubts = {} } = await readAdWith(model, text, title || null)
+  const sure = Object.fromEntries(Object.entries(document).filter(([key]) => !(key in doubts)))
+  const ticked = proposed.filter(({ selected }) => selected !== false).map(({ requirement }) => requirement)
+  return { proposed, document: vacancyDocument.parse({ ...sure, ...(title && { title }), requirements: ticked }) }
+}
+
+/** The CV as it stands when the proposal is taken as it is. */
+async function readCandidate(file: string, month: string) {
+  const { proposal } = await readFile(new Uint8Array(readFileSync(file)))
+  const content = cvContent.parse({ title: 'CV', language: proposal.language, document: proposal.document })
+  const cv = { ...content, file_hides_orders: proposal.hides_orders }
+  const profile = readCvProfile(cv, { full_name: '' }, { tradesTold, vectorsOf })
+  const candidate = candidateOf(profile, { owner: { job_preferences: {} }, answers: {} }, month)
+  const lines: SaidLine[] = saidLines(candidate, profile.facts.full_name)
+  return { candidate, lines }
+}
