@@ -40,8 +40,11 @@ export function saidLines(candidate: PreparedCandidate, full_name: string): Said
       ...{ above, text: text.slice(start, end), source: { cv_path, start, end } },
     }))
   })
+  // Of a language in the list its line says it already; of others, their work or studies do.
   const levels = candidate.languages.flatMap(({ language, level, source }): SaidLine[] =>
-    level ? [{ above: 'Idiomas', text: `${LANGUAGE_NAMES.of(language) ?? language}: ${level}`, source }] : [],
+    level && !source.cv_path.startsWith('languages.')
+      ? [{ above: 'Idiomas', text: `${LANGUAGE_NAMES.of(language) ?? language}: ${level}`, source }]
+      : [],
   )
   return [...lines, ...levels]
     .map(({ above, text, source }) => ({ above: squeezed(nameless(above)), text: squeezed(nameless(text)), source }))

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { candidateOf } from '../people.fixture.ts'
+import { did, tongue } from '../verdicts/verdicts.fixture.ts'
+import { saidLines } from './said-lines.ts'
+
+const said = (cv: Parameters<typeof candidateOf>[0]) =>
+  saidLines(candidateOf(cv), '').map(({ above, text }) => `${above} · ${text}`)
+
+it('a language of the list is said once, with its level', () => {
+  expect(said(tongue('en', 'B1'))).toEqual(['Idiomas · Inglés: B1'])
+})
+
+it('what was done stands under the work and its time', () => {
+  expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain('Camarera, 01/2020 - hoy · Cuadraba la caja.')
+})
