@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
@@ -32,6 +32,29 @@ export async function writeCompanyStatus(
     .returning()
   if (!company) throw new Error('the company is not where this step begins')
   return company
+}
+
+/** A website alone proves nothing: whoever was stopped may write any other one. */
+const provedAt = (domain: string): SQL | undefined => {
+  const before_it_was_kept = and(isNull(companies.proved_domain), ne(companies.verification, 'UNVERIFIED'))
+  return or(eq(companies.proved_domain, domain), and(eq(companies.domain, domain), before_it_was_kept))
+}
+
+/** All companies that ever proved hosts of a registered domain, whatever became of them. */
+export async function listProvedAt(db: Database, domain: string): Promise<string[]> {
+  const rows = await db.select({ id: companies.id }).from(companies).where(provedAt(domain)).orderBy(companies.id)
+  return rows.map(({ id }) => id)
+}
+
+/** Since when companies of a registered domain see nobody. */
+export async function findPeopleStop(db: Database, domain: string): Promise<Date | null> {
+  const { people_stopped_at } = companies
+  const [stop] = await db
+    .select({ people_stopped_at })
+    .from(companies)
+    .where(and(provedAt(domain), isNotNull(people_stopped_at)))
+    .limit(1)
+  return stop?.people_stopped_at ?? null
 }
 
 interface Creation {

@@ -18,6 +18,8 @@ export const companies = pgTable(
     website: text('website').notNull(),
     /** The host of the website without `www.`. */
     domain: text('domain').notNull(),
+    /** What somebody registered of the domain that was proved last; stays when the website or the badge goes. */
+    proved_domain: text('proved_domain'),
     verification: text('verification').$type<z.infer<typeof companyVerification>>().notNull().default('UNVERIFIED'),
     sector: text('sector'),
     size: text('size').$type<z.infer<typeof companySize>>(),
@@ -51,6 +53,7 @@ export const companies = pgTable(
       .where(sql`${table.status} <> 'ARCHIVED'`),
     uniqueIndex('companies_verified_domain_key').on(table.domain).where(sql`${table.verification} <> 'UNVERIFIED'`),
     index('companies_domain_idx').on(table.domain),
+    index('companies_proved_domain_idx').on(table.proved_domain),
     check('companies_kind', sql`${table.kind} in ('EMPRESA', 'ONG', 'PUBLICA', 'EDUCACION', 'AGENCIA', 'AUTONOMO')`),
     check(
       'companies_verification',

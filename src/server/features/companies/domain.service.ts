@@ -15,6 +15,7 @@ import type { CompanyRow } from './companies.tables.ts'
 import { presentCompany } from './company-view.service.ts'
 import { isDisguised, isSharedDomain, readAs } from './domain.ts'
 import { DOMAIN_CODE } from './domain-code.ts'
+import { provedNow } from './people-stop.service.ts'
 import { peopleAllowed, requireCompany, requireLockedCompany } from './team/access.service.ts'
 
 const hostOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
@@ -89,7 +90,11 @@ async function verifyDomain(tx: UserCtx, companyId: string, email: string) {
   // The website may have been changed since the code was compared.
   if (access.company.domain !== hostOf(email)) throw new AppError('code_expired')
   await forgetCode(tx, DOMAIN_CODE, companyId)
-  const company = await updateCompanyRow(tx.db, companyId, { verification: 'DOMAIN_VERIFIED', updated_at: tx.now() })
+  const company = await updateCompanyRow(tx.db, companyId, {
+    verification: 'DOMAIN_VERIFIED',
+    ...(await provedNow(tx, access.company)),
+    updated_at: tx.now(),
+  })
   await emit(tx, {
     kind: 'COMPANY_VERIFIED',
     company_id: companyId,

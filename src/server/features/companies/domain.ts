@@ -22,15 +22,17 @@ const PROVIDERS = new Set(
     ' ',
   ),
 )
-const BELOW_COUNTRY = new Set('com co net org gob gov edu ac'.split(' '))
+const BELOW_COUNTRY = new Set('com co net org gob gub gov gouv edu ac mil nom web info biz or ne go'.split(' '))
 
-/** «yahoo» of «mail.yahoo.com.co»: the name that somebody registered. */
-function registeredName(domain: string): string {
+/** «yahoo.com.co» of «mail.yahoo.com.co»: what somebody registered. Every host below it is theirs to give away. */
+export function registeredDomain(domain: string): string {
   const labels = domain.split('.')
   const [country = '', second = ''] = labels.toReversed()
   const is_below = labels.length > 2 && country.length === 2 && BELOW_COUNTRY.has(second)
-  return labels.at(is_below ? -3 : -2) ?? ''
+  return labels.slice(is_below ? -3 : -2).join('.')
 }
+
+const registeredName = (domain: string): string => registeredDomain(domain).split('.')[0] ?? ''
 
 /** The host of a website, without `www.`: what an address of that company ends with; other scripts as `xn--…`. */
 export function domainOf(website: string): string {

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, lt, max } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, inArray, lt, max } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { cvs, cvViews } from './cvs.tables.ts'
@@ -24,12 +24,14 @@ export async function countViewsOfPerson(db: Database, userId: string, since: Da
   return row?.count ?? 0
 }
 
-/** Who opened CVs: a company, or one of its people wherever they work. */
-export type Readers = { company_id: string } | { viewer_id: string }
+/** Who opened CVs: companies, or one person wherever they work. */
+export type Readers = { company_ids: readonly string[] } | { viewer_id: string }
 
 const openedBy = (readers: Readers, since: Date) =>
   and(
-    'company_id' in readers ? eq(cvViews.company_id, readers.company_id) : eq(cvViews.viewer_id, readers.viewer_id),
+    'viewer_id' in readers
+      ? eq(cvViews.viewer_id, readers.viewer_id)
+      : inArray(cvViews.company_id, [...readers.company_ids]),
     gte(cvViews.viewed_at, since),
   )
 
@@ -51,13 +53,13 @@ export async function wasOpened(db: Database, cvId: string, readers: Readers, si
   return row !== undefined
 }
 
-/** The people whose CVs somebody of a company opened. */
-export async function listOpened(db: Database, company_id: string, since: Date): Promise<string[]> {
+/** The people whose CVs somebody of these companies opened. */
+export async function listOpened(db: Database, company_ids: readonly string[], since: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ user_id: cvs.user_id })
     .from(cvViews)
     .innerJoin(cvs, eq(cvs.id, cvViews.cv_id))
-    .where(openedBy({ company_id }, since))
+    .where(openedBy({ company_ids }, since))
     .orderBy(cvs.user_id)
   return rows.map(({ user_id }) => user_id)
 }

@@ -25,13 +25,13 @@ export async function recordView(
   await queries.insertView(ctx.db, { ...view, hour, viewed_at })
 }
 
-/** How many CVs a company, or one of its people, opened since then. */
+/** How many CVs companies, or one person, opened since then. */
 export const openedBy = (ctx: Pick<Deps, 'db'>, readers: queries.Readers, from: Date): Promise<number> =>
   queries.countOpened(ctx.db, readers, from)
 
 export const isOpened = (ctx: Pick<Deps, 'db'>, cvId: string, readers: queries.Readers, from: Date): Promise<boolean> =>
   queries.wasOpened(ctx.db, cvId, readers, from)
 
-/** The people whose CVs a company opened since then. */
-export const peopleOpenedBy = (ctx: Pick<Deps, 'db'>, companyId: string, from: Date): Promise<string[]> =>
-  queries.listOpened(ctx.db, companyId, from)
+/** The people whose CVs these companies opened since then. */
+export const peopleOpenedBy = (ctx: Pick<Deps, 'db'>, companyIds: readonly string[], from: Date): Promise<string[]> =>
+  queries.listOpened(ctx.db, companyIds, from)

@@ -68,6 +68,16 @@ export async function countInvited(db: Database, company_id: string, since: Date
   return row?.count ?? 0
 }
 
+/** How many people know that one of these companies invited them; what waits may still be taken back. */
+export async function countTold(db: Database, companyIds: readonly string[], since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(i)
+    .innerJoin(vacancies, eq(vacancies.id, i.vacancy_id))
+    .where(and(inArray(vacancies.company_id, [...companyIds]), gt(i.invited_at, since), hasLeft))
+  return row?.count ?? 0
+}
+
 /** True when the person was not invited before; who was only told that they fit can still be invited. */
 export async function insertInvitation(db: Database, row: typeof i.$inferInsert): Promise<boolean> {
   const { invited_at, invited_by, message, leaves_at } = row
