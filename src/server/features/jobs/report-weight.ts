@@ -1,4 +1,4 @@
-import { isSharedDomain } from '#server/features/companies/domain.ts'
+import { isSharedDomain, registeredDomain } from '#server/features/companies/domain.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { OpenReport } from './reports.queries.ts'
 
@@ -11,12 +11,18 @@ type Weighed = Pick<OpenReport, 'created_at' | 'member_since' | 'hires' | 'email
 const isWeighty = ({ hires, member_since, created_at }: Weighed): boolean =>
   !hires && addDays(member_since, DAYS_OF_HISTORY) <= created_at
 
-/** Where somebody reports from: their range of addresses, and the domain of their mail unless everybody has one there. */
+/** Where somebody reports from: their range of addresses, and whose mail it is: a whole domain, or one box where everybody has one. */
 function originsOf({ email, network }: Weighed): string[] {
   const domain = email.slice(email.lastIndexOf('@') + 1)
-  return [network && `network ${network.toString('base64url')}`, !isSharedDomain(domain) && `domain ${domain}`].filter(
-    (origin) => typeof origin === 'string',
-  )
+  const mail = isSharedDomain(domain) ? `box ${boxOf(email)}` : `domain ${registeredDomain(domain)}`
+  return network ? [`network ${network.toString('base64url')}`, mail] : [mail]
+}
+
+/** «a.na+2@gmail.com» comes to «ana@gmail.com». */
+function boxOf(email: string): string {
+  const at = email.lastIndexOf('@')
+  const name = email.slice(0, at).replace(/\+.*$/, '').replaceAll('.', '')
+  return `${name}${email.slice(at)}`.toLowerCase()
 }
 
 /** The reports of people who do not share an office, a line or a domain: one voice each. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
@@ -25,8 +25,10 @@ const open = (vacancyId: string) => and(eq(r.vacancy_id, vacancyId), isNull(r.co
 const hires = (db: Database) => {
   const inTeam = exists(db.select({ id: members.id }).from(members).where(eq(members.user_id, users.id)))
   const host = sql`split_part(${users.email}, '@', 2)`
+  // Proved ones: anybody may call the host of everybody's mail the website of their company.
+  const proved = ne(companies.verification, 'UNVERIFIED')
   const own = or(eq(companies.domain, host), sql`${host} like '%.' || ${companies.domain}`)
-  return or(inTeam, exists(db.select({ id: companies.id }).from(companies).where(own)))
+  return or(inTeam, exists(db.select({ id: companies.id }).from(companies).where(and(proved, own))))
 }
 
 /** What has not been decided on yet, of people with a confirmed address, the oldest first. */

@@ -122,11 +122,20 @@ describe('reports of a vacancy that nobody pays for', () => {
   })
 })
 
+it('a company that calls the host of everybody’s mail its website silences nobody', async () => {
+  await aCompany(app, (await aSession(app)).user, { domain: 'gmail.com', website: 'https://gmail.com' })
+  const { params, vacancy } = await aPublished()
+  await reportAll(await readers(3), params)
+  expect((await rowOf(vacancy.id)).state).toBe('PAUSED')
+})
+
 describe('reports that weigh nothing by themselves', () => {
   it.each([
     ['accounts of this week', (n: number) => aReader({ created_at: addDays(app.clock.now(), -6 + n) })],
     ['one range of addresses', async (n: number) => ({ ...(await aReader()), ip: `203.0.113.${n}` })],
     ['one domain', (n: number) => aReader({ email: `persona-${counter}-${n}@competencia.example` })],
+    ['hosts of one domain', (n: number) => aReader({ email: `quien@casa-${counter}-${n}.competencia.example` })],
+    ['one box with many names', (n: number) => aReader({ email: `v.e.c.i.n.a+${counter}${n}@gmail.com` })],
     [
       'people who hire for other companies',
       async () => {
@@ -138,7 +147,7 @@ describe('reports that weigh nothing by themselves', () => {
     [
       'people who write from domains of companies',
       async (n: number) => {
-        const { company } = await aCompany(app, (await aSession(app)).user)
+        const { company } = await aCompany(app, (await aSession(app)).user, { verification: 'DOMAIN_VERIFIED' })
         return aReader({ email: `quien-${n}@correo.${company.domain}` })
       },
     ],
