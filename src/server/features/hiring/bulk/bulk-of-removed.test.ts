@@ -23,7 +23,7 @@ async function begun(hiring: Hiring) {
   const params = { id: hiring.vacancy.id }
   const { answer } = await call(app, contract.startBulk, { token: colleague.token, params, body })
   const at = { params: { id: hiring.vacancy.id, bulk_id: answer.id } }
-  return { ...colleague, at }
+  return { ...colleague, at, ids }
 }
 
 const remove = async ({ company, owner }: Hiring, member_id: string) => {
@@ -53,6 +53,20 @@ it('what somebody did whose letters have not left is taken back with their remov
   await remove(hiring, member.id)
   await app.runTasks()
   expect(await standing(hiring)).toEqual([0, 4])
+})
+
+it('does not exist for a colleague whom it is about', async () => {
+  const hiring = await aHiring(app)
+  const colleague = await aColleague(app, hiring, 'RECRUITER')
+  const { at, ids } = await begun(hiring)
+  await app.runTasks()
+  const about = 'update applications set user_id = $1 where id = $2'
+  await app.database.pool.query(about, [colleague.user.id, ids[2]])
+  const asked = { ...at, token: colleague.token }
+  expect((await call(app, contract.getBulk, asked)).status).toBe(404)
+  expect((await call(app, contract.undoBulk, asked)).status).toBe(404)
+  const { queued } = (await call(app, listOutgoing, { ...asked, params: { id: hiring.vacancy.id } })).answer
+  expect([queued, ...(await standing(hiring))]).toEqual([3, 4, 0])
 })
 
 it('anybody who could have started it can take it back, and nobody else', async () => {

@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, min, or, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, min, or, sql } from 'drizzle-orm'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { BulkWork } from '#shared/hiring/bulk.ts'
+import { applications } from '../applications/applications.tables.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
 import { type BulkRow, bulkItems, bulkWorks, outgoingMails } from '../outgoing/outgoing.tables.ts'
 
@@ -26,6 +27,15 @@ export async function findBulk(db: Database, vacancyId: string, id: string): Pro
     .from(b)
     .where(and(eq(b.id, id), eq(b.vacancy_id, vacancyId)))
   return row
+}
+
+/** Whether one of the applications is this person's own. */
+export async function isAbout(db: Database, { application_ids }: BulkRow, userId: string): Promise<boolean> {
+  const own = db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.id, application_ids), eq(applications.user_id, userId)))
+  return (await own.limit(1)).length > 0
 }
 
 /** What somebody began in a company that still runs or has mails that wait. */

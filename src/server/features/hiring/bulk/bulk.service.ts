@@ -9,7 +9,7 @@ import { listAssigned } from '../applications/assigned.queries.ts'
 import { viewerOf } from '../board/board.service.ts'
 import { requireElsewhere } from '../keeping/keeping.service.ts'
 import type { BulkRow } from '../outgoing/outgoing.tables.ts'
-import { countItems, findBulk, findBulkByKey, holdBulk, insertBulk, waitingMails } from './bulk.queries.ts'
+import { countItems, findBulk, findBulkByKey, holdBulk, insertBulk, isAbout, waitingMails } from './bulk.queries.ts'
 import { bulkTask } from './bulk.tasks.ts'
 import { NEEDS } from './bulk-rights.service.ts'
 import { undo } from './bulk-undo.service.ts'
@@ -66,7 +66,9 @@ async function requireBulk(ctx: UserCtx, { params }: OfBulk): Promise<BulkRow> {
   const bulk = await findBulk(ctx.db, access.vacancy.id, params.bulk_id)
   if (!bulk) throw new AppError('not_found')
   const isShared = access.member.role !== 'INTERVIEWER' && mayInVacancy(access, NEEDS[bulk.action.kind])
-  if (bulk.user_id !== ctx.user.id && !isShared) throw new AppError('not_found')
+  if (bulk.user_id === ctx.user.id) return bulk
+  // What is done with their own application does not exist for whom it is about.
+  if (!isShared || (await isAbout(ctx.db, bulk, ctx.user.id))) throw new AppError('not_found')
   return bulk
 }
 
