@@ -6,8 +6,9 @@ const LOOK_ALIKES = new Map([
   ...pairs('АВЕКМНОРСТУХІЈЅԚԜӀЗ', 'ABEKMHOPCTYXIJSQWI3'),
   ...pairs('авекмнорстухіјѕԛԝӏԁһԍпигѵ', 'abekmhopctyxijsqwldhgnurv'),
   ...pairs('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'),
-  ...pairs('αβεηικνορτυχγω', 'abenikvoptuxyw'),
+  ...pairs('αβεηικνορτυχγως', 'abenikvoptuxywc'),
   ...pairs('ıłøđħŧɑɡɩꜱ', 'ilodhtagis'),
+  ...pairs('ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀᴛᴜᴠᴡʏᴢ', 'abcdefghijklmnoprtuvwyz'),
 ])
 
 /** Nobody sees them: joiners, marks of direction, fillers, soft hyphens, selectors. */
@@ -22,10 +23,15 @@ export const plainLetters = (text: string): string =>
     .join('')
     .toLowerCase()
 
-const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
+/** Letters that could be taken for Latin ones: those of all scripts but this and the East Asian ones. */
+const MISREAD =
+  /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])\p{L}/u
+const OTHERS = [/\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 
 /** A word of two alphabets that look alike deceives whoever reads it. */
 export const mixesScripts = (text: string): boolean =>
-  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some((word) => SCRIPTS.filter((script) => script.test(word)).length > 1)
+  (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).some((word) =>
+    /\p{Script=Latin}/u.test(word) ? MISREAD.test(word) : OTHERS.filter((script) => script.test(word)).length > 1,
+  )
 
 export const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text)

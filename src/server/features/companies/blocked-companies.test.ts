@@ -77,6 +77,13 @@ describe('whatever an employer calls itself', () => {
     expect(isShutOut([{ name: 'Otra cosa', domain }], [{ name, domain: null }], nobody)).toBe(true)
   })
 
+  it.each([
+    ...['ᴀᴄᴍᴇ', 'Αϲme', 'Acme™', 'Acme® España', 'Acme (oficial)', 'Equipo Acme', 'Trabaja en Acme', 'Acme Talento'],
+    ...['Acme Recursos Humanos', 'Acme – Selección', 'Acme HR', 'Acme Jobs', 'Acme Trabajo'],
+  ])('by letters, marks and words that name nobody else: %s', (name) => {
+    expect(isShutOut([{ name, domain: 'otra-cosa.example' }], [{ name: 'Acme', domain: null }], nobody)).toBe(true)
+  })
+
   it('by its legal name', () => {
     const looking = { name: 'Marca nueva', domain: 'nueva.example', legal_name: 'Acme España, S.L.U.' }
     expect(isShutOut([looking], [{ name: 'Acme', domain: null }], nobody)).toBe(true)

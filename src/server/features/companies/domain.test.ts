@@ -169,6 +169,8 @@ describe('a name or a domain that passes for another', () => {
   it.each([
     ...['yahoo.com.co', 'outlook.com.ar', 'hotmail.es', 'gmail.com', 'proton.me', 'icloud.com', 'live.com.pe'],
     ...['mail.yahoo.co', 'gmx.de', 'yahoo.com.ve', 'outlook.cl', 'hotmail.com.br', 'terra.com.pe'],
+    ...['engineer.com', 'qq.com', 'free.fr', 'etb.net.co', 'adinet.com.uy', 'sharklasers.com', 'speedy.com.pe'],
+    ...['alumnos.universidad.example', 'alumni.universidad.example', 'estudiantes.universidad.example'],
   ])('is no domain of a company: %s', async (domain) => {
     const { ask, params, token } = await anOwner({ domain })
     expect((await ask()).status).toBe(409)
@@ -208,6 +210,9 @@ describe('a name or a domain that passes for another', () => {
       name: 'Escribe cada palabra del nombre con letras de un solo alfabeto.',
     })
     expect((await create('Яндекс Ibérica')).status).toBe(201)
+    // Cherokee, Lisu and Armenian letters.
+    for (const name of ['Ꭺcme', 'ꓮcme', 'Gօօgle']) expect([name, (await create(name)).status]).toEqual([name, 422])
+    expect((await create('Sol株式会社')).status).toBe(201)
   })
 
   it('ends the badge: renamed, the domain is proved again; the legal form changes nothing', async () => {

@@ -11,6 +11,12 @@ const SHARED = new Set(
     'movistar.es orange.es ono.com wanadoo.es fibertel.com.ar arnet.com.ar speedy.com.ar ciudad.com.ar prodigy.net.mx',
     'une.net.co vtr.net uol.com.br bol.com.br mailinator.com guerrillamail.com yopmail.com 10minutemail.com temp-mail.org',
     'facebook.com instagram.com linkedin.com twitter.com x.com tiktok.com youtube.com whatsapp.com wa.me t.me github.com',
+    'qq.com 163.com 126.com naver.com web.de t-online.de free.fr laposte.net libero.it virgilio.it sapo.pt duck.com',
+    'engineer.com consultant.com usa.com europe.com email.com post.com myself.com mozmail.com riseup.net posteo.net posteo.de',
+    'mailfence.com tutamail.com tuta.io ya.ru ya.com etb.net.co adinet.com.uy racsa.co.cr cantv.net hispavista.com starmedia.com',
+    'telecable.es euskaltel.net tempmail.com temp-mail.io sharklasers.com grr.la trashmail.com dispostable.com getnada.com',
+    'maildrop.cc 10minutemail.net emailondeck.com moakt.com comcast.net verizon.net att.net cox.net sbcglobal.net bigpond.com',
+    'btinternet.com privaterelay.appleid.com users.noreply.github.com sinectis.com.ar infovia.com.ar speedy.com.pe',
     'gitlab.com linktr.ee bit.ly sites.google.com notion.site notion.so wordpress.com blogspot.com medium.com wixsite.com',
   ].flatMap((line) => line.split(' ')),
 )
@@ -39,8 +45,12 @@ export function domainOf(website: string): string {
   return new URL(website).hostname.toLowerCase().replace(/^www\./, '')
 }
 
+/** Where a school gives an address to everybody who ever learnt there: «alumnos.upm.es». */
+const SCHOLARS = /^(?:alumn[oa]s?|alumnat|alumnes|alumnado|alumni|estudiantes?|students?|egresad[oa]s)\./
+
 export function isSharedDomain(domain: string): boolean {
-  const is_shared = SHARED.has(domain) || SHARED_BELOW.some((host) => domain.endsWith(`.${host}`))
+  const is_shared =
+    SHARED.has(domain) || SCHOLARS.test(domain) || SHARED_BELOW.some((host) => domain.endsWith(`.${host}`))
   return is_shared || PROVIDERS.has(registeredName(domain))
 }
 
