@@ -8,6 +8,7 @@ import {
   BARRED_AFTER,
   CLAUSE_OPENING,
   ENDING,
+  GROWN_AGE,
   ONE_SEX,
   OPENING,
   PEOPLE,
@@ -29,6 +30,11 @@ const isElse = (around: Around): boolean => isOfThings(around) || isOfOthers(aro
 const AGE_WORDS =
   '(?:[:,]|maxima?|minima?|max|limite|tope|ideal|deseada|requerida|preferente(?:mente)?|aproximada|no|mayor|menor|superior|inferior|a|de|que|es|entre|desde|hasta|comprendidas?|rango|los|igual|o|y|e|supere|pase|como)'
 
+/** «Nacidos después de 1995»: an age by its year. */
+const BORN = pattern`\b(?:haya[sn]? |haber )?nacid[oa](?:s|/[oa]s?)? (?:(?:despues|antes|a partir|con posterioridad|posteriormente|anteriormente)(?: de[l]?| a)?|hasta|desde|entre)(?: el)?(?: ano)? (?:19[4-9]\d|200\d)\b(?: y (?:19[4-9]\d|20[01]\d)\b)?`
+const isFounded = ({ before }: Around): boolean =>
+  /(?:empresa|marca|grupo|proyecto|compania|startup|cooperativa|nin[oa]s|somos|bebes)[^.]{0,40}$/.test(before)
+
 const DEMANDS: readonly PhraseRow[] = [
   {
     found: pattern`\b(?:(?:rango|tramo|limite|tope|maximo) de )?edad(?:es)?[:.]?(?: ?${AGE_WORDS}\.?){0,7} ?(?:${RANGE}|${AGE})\b(?: ?${YEARS})?(?: (?:e|y|o) (?:inferior|menor|superior) a ${AGE})?`,
@@ -43,7 +49,7 @@ const DEMANDS: readonly PhraseRow[] = [
     unless: isOfThings,
   },
   {
-    found: pattern`\bmenor(?:es)? (?:de|a|que) (?:los )?[2-6]\d\b(?: ${YEARS}(?: de edad)?)?${NO_AGE}`,
+    found: pattern`\bmenor(?:es)? (?:de|a|que) (?:los )?${GROWN_AGE}\b(?: ${YEARS}(?: de edad)?)?${NO_AGE}`,
     unless: (around) =>
       isElse(around) ||
       /militar|libreta|cartilla/.test(around.before) ||
@@ -65,7 +71,10 @@ const DEMANDS: readonly PhraseRow[] = [
   {
     found: pattern`\b(?:mayores|menores|mas|personas (?:mayores )?)(?: de)?(?: los)? ${AGE}(?: ${YEARS})?${BARRED_AFTER}`,
   },
-  { found: pattern`\b(?:jubilad[oa]s|(?:personas |gente )(?:de la tercera edad|mayor(?:es)?))${BARRED_AFTER}` },
+  {
+    found: pattern`\b(?:jubilad[oa]s|(?:personas |gente )(?:de la tercera edad|mayor(?:es)?)|(?:personas |gente )?(?:proxim|cercan)[oa]s? a (?:la jubilacion|jubilarse))${BARRED_AFTER}`,
+  },
+  { found: BORN, unless: (around) => isElse(around) || isFounded(around) },
   {
     found: pattern`\bno (?:queremos|buscamos|contratamos|se admiten?|se aceptan?|cogemos)(?: a)? (?:gente |personas )(?:mayor(?:es)?|viej[oa]s?)\b`,
   },

@@ -9,6 +9,7 @@ const OPEN_TO_ALL = new RegExp(
     'cualquier (?:edad|genero|sexo|nacionalidad|religion|orientacion|origen|condicion|persona)|todas las (?:edades|personas|nacionalidades|creencias)',
     'no (?:se |te |lo )?(?:tendra|tiene|tienen|tenemos) en cuenta|regardless|without regard|equal opportunit|indiferente|bienvenid|respet',
     'no (?:te |se )?(?:pregunt|pedi|pid|solicit|exig)|prohibido (?:pedir|solicitar|exigir|preguntar)|anim(?:amos|ate|aos)|alienta',
+    'jovenes (?:y|o|con) (?:mayores|adult[oa]s)|mayores (?:y|o|con) jovenes',
   ].join('|'),
 )
 
@@ -43,12 +44,20 @@ const OTHERS_BEFORE = new RegExp(
     '(?: [a-z]{1,15}){0,3}(?: (?:a|al|de|del|con|para|en|por|entre|sobre)(?: (?:las?|los|el|un|una|mi|su|nuestr[oa]s?|dos|tres|edades))*)?:? ?$',
 )
 const OTHER_PEOPLE =
-  /(?:nin[oa]s|alumn[oa]s|estudiantes|pacientes|usuari[oa]s|clientes|clientas|clientela|menores|adolescentes|residentes|bebes?|adultos|grupos|poblacion|publico(?: objetivo)?|target|audiencia|segmento|viajer[oa]s|soci[oa]s|jugador[a-z]*|huespedes|turistas|becari[oa]s|madre|padre|abuel[oa]|familiar|victimas|objetivo)[:,]?(?: [a-z]{1,15}){0,6}[:,]? ?$/
+  /(?:nin[oa]s|alumn[oa]s|estudiantes|pacientes|usuari[oa]s|clientes|clientas|clientela|menores|adolescentes|residentes|bebes?|adultos|grupos|poblacion|publico(?: objetivo)?|target|audiencia|segmento|viajer[oa]s|soci[oa]s|jugador[a-z]*|huespedes|turistas|becari[oa]s|madre|padre|abuel[oa]|familiar|victimas|objetivo|estudios? de mercado|encuestas?)[:,]?(?: [a-z]{1,15}){0,6}[:,]? ?$/
 const WANTED_LAST = new RegExp(`(?:^|[^a-z])${WANTED}(?: [a-z]{1,12}){0,2} ?$`)
 
 /** The people whom the job serves, or the things it sells, right before a phrase: «cuidado de», «alumnos», «moda». */
 export const isOfOthers = ({ before }: Around): boolean =>
   !WANTED_LAST.test(before) && (OTHERS_BEFORE.test(before) || OTHER_PEOPLE.test(before))
+
+/** «Profesor/a de Religión» names a subject, whoever is wanted to teach it. */
+export const isTaught = ({ before }: Around): boolean =>
+  /(?:docentes?|profesor[a-z]*|maestr[oa]s?|clases?|asignatura|ensenanza|area)(?:\/[a-z]{1,4})? de $/.test(before)
+
+/** «Garantía: máximo 35 años»: what lasts years without being anybody. */
+export const lastsYears = ({ before }: Around): boolean =>
+  /(?:garantia|hipoteca|prestamo|credito|amortiz|vigencia|edificio)[^.;\n]{0,40}$/.test(before)
 
 /** «No pedimos foto», «no es necesario indicar…». */
 export const isNegated = ({ before }: Around): boolean =>

@@ -67,7 +67,7 @@ export const sex: PhraseRule = {
         ) || /^ ?[/-] ?[a-z]/.test(after),
     },
     {
-      found: pattern`\b(?:personal|${PEOPLE}|elementos?) (?:de sexo )?${FEMININE}\b`,
+      found: pattern`\b(?:personal|${PEOPLE}|elementos?),? (?:de sexo |muy )?${FEMININE}\b`,
       unless: ({ before }) =>
         /(?:supervis|dirig|coordin|custodia|registro|vestuario)[a-z]*(?: de| a| del)? ?$/.test(before),
     },

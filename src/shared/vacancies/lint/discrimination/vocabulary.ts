@@ -18,8 +18,12 @@ export const PEOPLE =
 export const ONE_SEX =
   '(?:hombres?|mujer(?:es)?|varon(?:es)?|senoritas?|senoras?|senor(?:es)?|chic[oa]s?|muchach[oa]s?|muchachit[oa]s?|caballeros?|damas?|chaval(?:es|as?)?|chav[oa]s?|pib[ea]s?|jovencit[oa]s?|tios?|mina)'
 
-export const AGE = '(?:1[6-9]|[2-6]\\d|veinte|veinti[a-z]{2,6}|treinta|cuarenta|cincuenta|sesenta)'
-export const YEARS = '(?:anos|anitos)'
+const AND_ONE = ' y (?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve)\\b'
+const AGE_IN_LETTERS = `veinte|veinti[a-z]{2,6}|(?:treinta|cuarenta|cincuenta|sesenta)(?:${AND_ONE}|(?!${AND_ONE}))`
+export const AGE = `(?:1[6-9]|[2-6]\\d|${AGE_IN_LETTERS})`
+/** From twenty on: «menor de 18» is the law. */
+export const GROWN_AGE = `(?:[2-6]\\d|${AGE_IN_LETTERS})`
+export const YEARS = '(?:anos|anitos|primaveras|abriles)'
 
 /** Where a line, an item or a sentence begins, and where it or a clause of it ends. */
 export const OPENING = '(?:^|[\\n.:;•*·–—(¿¡!?|]|(?<![a-z0-9])-) {0,3}'
@@ -29,5 +33,7 @@ export const ENDING = '(?= {0,3}(?:$|[\\n.,;:)!?|-]))'
 /** Who is told to stay away. */
 export const BARRED =
   '(?:abst[eé]n[a-z]+(?: de (?:postular|aplicar|inscribir)[a-z]*)?|no (?:se )?(?:aceptan?|admiten?|contratan?|cogen?|atienden?|atiende a|reciben?|toman?|quieren?|aceptamos|admitimos|contratamos|queremos|cogemos|buscamos|apt[oa]s? para)(?: a)?|no apto para|se (?:descartan?|excluyen?|rechazan?)|nada de|no aplican?|prohibid[oa]s?)'
+/** «…, por favor, no enviar CV», «… no inscribirse»; not «no enviar CV en inglés». */
+const NOT_TO_WRITE = `,? (?:por favor,? )?no (?:(?:envi|mand|present)[a-z]{1,4} (?:(?:el|su|tu|la) )?(?:cv|curriculum|candidatura|solicitud)|(?:inscrib|apunt|present|postul)[a-z]{2,4}se)(?:,? por favor)?${ENDING}`
 /** «Mayores de 50 abstenerse», «gitanos no». */
-export const BARRED_AFTER = `(?:,? ?(?:abst[a-z]+|no (?:aplicar?|aplican|postular|se (?:aceptan|admiten|contratan))|por favor no)\\b| no${ENDING})`
+export const BARRED_AFTER = `(?:,? ?(?:abst[a-z]+|no (?:aplicar?|aplican|postular|se (?:aceptan|admiten|contratan))|por favor no)\\b| no${ENDING}|${NOT_TO_WRITE})`

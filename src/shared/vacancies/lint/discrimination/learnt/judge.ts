@@ -1,4 +1,5 @@
-import { hasLawfulBasis, isOfOthers, opensToAll } from '../context.ts'
+import type { Around } from '../../phrase.ts'
+import { hasLawfulBasis, isOfOthers, isTaught, lastsYears, opensToAll } from '../context.ts'
 import { aroundToken, marksOf } from './marks.ts'
 import { type Statement, statementsOf, type Token } from './tokens.ts'
 import { likely, PLACES, placeOf } from './weighing.ts'
@@ -25,16 +26,26 @@ function likelihood(marks: readonly string[]): number {
   return likely(learnt.always + (sum * learnt.unit) / Math.sqrt(marks.length))
 }
 
-/** Words that leave people out as those of the labelled phrases do; nothing where a law, a role or other people are spoken of. */
+/**
+ * Words that leave people out as those of the labelled phrases do; nothing where a law, a role or other people are spoken of.
+ * «Solo mujeres»: before a word that leaves people out, «solo» means nobody else, and not a life alone.
+ */
 export function judgedWords(text: string, from_likelihood: number): Judged[] {
   const statements = statementsOf(text)
-  return statements.flatMap((statement, at) =>
-    statement.tokens.flatMap((token, index) => {
+  return statements.flatMap((statement, at) => {
+    const judged = statement.tokens.flatMap((token, index) => {
       const { ground } = token
       if (!ground || likelihood(marksOf(statements, at, index)) < from_likelihood) return []
       const around = aroundToken(statement, token)
-      const is_lawful = opensToAll(around) || hasLawfulBasis(around) || isOfOthers(around)
+      const is_lawful = opensToAll(around) || hasLawfulBasis(around) || isOfOthers(around) || isElse(ground, around)
       return is_lawful ? [] : [{ ground, token, statement }]
-    }),
-  )
+    })
+    return judged.filter(({ token }, index) => !(token.word === 'solo' && index < judged.length - 1))
+  })
+}
+
+function isElse(ground: Ground, around: Around): boolean {
+  if (ground === 'belief') return isTaught(around)
+  if (ground === 'age') return lastsYears(around)
+  return false
 }
