@@ -22,11 +22,18 @@ it.each([
   [said('WORK_PERMIT', { country: 'ES' }), 'permiso de trabajo en España'],
   [said('CERTIFICATION', { name: 'PMP' }), 'certificación PMP'],
   [
-    said('SHIFT', { shifts: ['MANANA', 'FINES_DE_SEMANA'] }),
-    'disponibilidad para trabajar en mañana y fines de semana',
+    said('SHIFT', { shifts: ['MANANA', 'NOCHE', 'FINES_DE_SEMANA'] }),
+    'disponibilidad para trabajar por la mañana, de noche y los fines de semana',
   ],
+  [said('SHIFT', { shifts: ['ROTATIVO'] }), 'disponibilidad para trabajar en turnos rotativos'],
   [said('VEHICLE', { vehicle: 'MOTO' }), 'vehículo propio (moto)'],
   [said('OWN_WORDS', { text: 'Manejo de carretilla frontal.' }), 'manejo de carretilla frontal'],
+  [said('OWN_WORDS', { text: 'Saber tratar con pacientes nerviosos' }), 'saber tratar con pacientes nerviosos'],
+  [said('OWN_WORDS', { text: 'Organizar la agenda de tres gabinetes' }), 'organizar la agenda de tres gabinetes'],
+  [said('OWN_WORDS', { text: 'Orientación comercial' }), 'orientación comercial'],
+  [said('OWN_WORDS', { text: 'Docker compose en producción' }), 'Docker compose en producción'],
+  [skill('Gesden o similar'), 'Gesden o similar'],
+  [skill('Facturación y cobros'), 'facturación y cobros'],
 ])('a requirement reads well in the middle of a sentence: %s', (words, expected) => {
   expect(words).toBe(expected)
 })

@@ -1,6 +1,6 @@
+import type { WorkShift } from '../accounts/users.ts'
 import { lazily } from '../core/lazily.ts'
 import type { Requirement } from '../matching/matching.ts'
-import { shiftWords } from './hours.ts'
 import { requirementWords } from './requirements.ts'
 
 /** A question asks; it names nothing that a sentence could go on with. */
@@ -29,14 +29,25 @@ function phraseOf(requirement: Requirement): string {
     case 'LOCATION':
       return `trabajo ${lowered(words)}`
     case 'SHIFT':
-      return `disponibilidad para trabajar en ${all().format(requirement.value.shifts.map((one) => shiftWords[one].toLowerCase()))}`
+      return `disponibilidad para trabajar ${all().format(requirement.value.shifts.map((one) => whenWords[one]))}`
     case 'VEHICLE':
       return `vehículo propio (${lowered(words.split(',')[0] ?? words)})`
     case 'OWN_WORDS':
-      return asCommonNoun(words)
+      return startsCommonly(words) ? lowered(words) : asCommonNoun(words)
     default:
       return lowered(words)
   }
+}
+
+/** When one works in a shift: «por la mañana, de noche y los fines de semana». */
+const whenWords: Record<WorkShift, string> = {
+  MANANA: 'por la mañana',
+  TARDE: 'por la tarde',
+  NOCHE: 'de noche',
+  PARTIDO: 'en jornada partida',
+  ROTATIVO: 'en turnos rotativos',
+  FINES_DE_SEMANA: 'los fines de semana',
+  FESTIVOS: 'en festivos',
 }
 
 const all = lazily(() => new Intl.ListFormat('es', { type: 'conjunction' }))
@@ -56,7 +67,13 @@ function inBrackets(words: string): string {
 
 const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase('es') + words.slice(1)
 
-/** Words of everyday that only stand with a capital because they began a line: «Atención al cliente», not «Gesden» or «SAP». */
-const COMMON = /^\p{Lu}\p{Ll}{3,} (?:de|del|al|a|en|con|para|y|e|o|por|sobre)\b/u
+/** Words of everyday that only stand with a capital because they began a line: «Atención al cliente», not «Gesden o similar» or «SAP». */
+const COMMON =
+  /^\p{Lu}\p{Ll}{3,} (?:de|del|al|a|en|con|para|y|e|o|por|sobre)\b(?<! [yeo](?= (?:simil|equivalent|afin|parecid|otr)))/u
+/** What was asked in other words begins with a verb or a quality, too: «Saber tratar con clientes», «Orientación comercial». */
+const OWN_COMMON =
+  /^\p{L}*(?:(?:[aií]r|(?:ten|sab|hac|pod|noc|ec|tend|vend|prend|le|mov|cos|olv|cog|corr|met|pon|prev)er)(?:se|l[oa]s?)?|[cs]ión|[dt]ad|tud|miento|[ae]ncia|eza) /u
+const startsCommonly = (words: string): boolean =>
+  /^\p{L}+ \p{Ll}/u.test(words) && OWN_COMMON.test(words.toLocaleLowerCase('es'))
 
 const asCommonNoun = (words: string): string => (COMMON.test(words) ? lowered(words) : words)
