@@ -16,6 +16,7 @@ const PLACES: Record<string, string> = {
   questions: 'las preguntas',
   steps: 'los pasos del proceso',
   company: 'la presentación de la empresa',
+  message: 'tu mensaje',
 }
 
 /** «En la descripción dice «Talla máxima 38». El aspecto no mide el trabajo…» */

@@ -10,6 +10,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { INVITATION_UNDO_SECONDS, type invitationWords } from '#shared/matching/invitation-letter.ts'
+import { requireLawfulText } from '#shared/vacancies/lint/lawful-text.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
 import { requirePerson, requireSearching, requireTalent } from '../people/vacancy-matches.service.ts'
@@ -29,6 +30,8 @@ const NOT_OPEN = 'Publica la vacante antes de invitar a alguien.'
  */
 export async function invitePerson(ctx: UserCtx, { params, body }: Invite): Promise<undefined> {
   const { vacancy, company } = await requireTalent(ctx, params.vacancy_id)
+  // It asks somebody to apply, as the ad does.
+  requireLawfulText([{ path: 'message', text: body?.message ?? '' }])
   const { owner } = await requirePerson(ctx, params.cv_id, company.id)
   await takeAttempt(ctx, rateRules.invite_person_user, ctx.user.id)
   const pair = { vacancy_id: vacancy.id, user_id: owner.id }

@@ -223,6 +223,10 @@ describe('«Invitar»', () => {
     const mails = (await sentTo(app, person.user.email)).filter(({ subject }) => subject === letter.subject)
     expect(mails).toHaveLength(1)
     for (const paragraph of letter.paragraphs) expect(mails[0]?.text).toContain(paragraph)
+    const unlawful = { message: 'Buscamos chicas menores de 30 para el equipo.' }
+    const refused = await call(app, contract.invitePerson, { token, params, body: unlawful })
+    expect([refused.status, refused.error?.code]).toEqual([422, 'lint_blocked'])
+    expect(refused.error?.message).toContain('En tu mensaje dice «chicas»')
     const long = { message: 'a'.repeat(601) }
     expect((await call(app, contract.invitePerson, { token, params, body: long })).status).toBe(422)
   })
