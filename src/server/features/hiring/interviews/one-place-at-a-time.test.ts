@@ -52,6 +52,10 @@ it('an hour at night of either clock, or beside an own interview, is proposed on
   expect(await refused(['2026-03-10T02:00:00Z', HOURS[0] ?? ''])).toContain(
     'fuera de 8:00 a 20:00: martes, 10 de marzo',
   )
+  // 19:30 in Madrid, and an hour and a half long.
+  expect(await refused(['2026-03-10T18:30:00Z', HOURS[0] ?? ''], { duration_minutes: 90 })).toContain(
+    'termina fuera de 8:00 a 20:00: martes, 10 de marzo',
+  )
   await app.database.pool.query(`update users set timezone = 'America/Bogota' where id = $1`, [first.user.id])
   expect(await refused(['2026-03-10T08:00:00Z', HOURS[1] ?? ''])).toContain('hora de Bogotá')
   await app.database.pool.query(`update users set timezone = 'Europe/Madrid' where id = $1`, [first.user.id])

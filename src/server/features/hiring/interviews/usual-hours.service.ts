@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { isZone, momentWords, wallClock } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
+import { addSeconds } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/interviews.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
@@ -18,9 +19,11 @@ interface Proposed {
 const DAY_BEGINS = '08:00'
 const DAY_ENDS = '20:00'
 
-const isAwake = (slot: Date, zone: string): boolean => {
-  const { time } = wallClock(slot, zone)
-  return time >= DAY_BEGINS && time < DAY_ENDS
+/** From its first minute to its last: a talk of four hours at 19:45 is at night, too. */
+const isAwake = (slot: Date, minutes: number, zone: string): boolean => {
+  const begins = wallClock(slot, zone)
+  const ends = wallClock(addSeconds(slot, minutes * 60), zone)
+  return begins.day === ends.day && begins.time >= DAY_BEGINS && ends.time <= DAY_ENDS
 }
 
 /** At night of either side, or when whoever interviews is with somebody else: only on purpose. */
@@ -35,10 +38,11 @@ export async function requireUsualHours(
   // In blind review an hour must not say where somebody lives.
   const there = application.is_blind ? null : around.timezone
   const refuse = (message: string) => new AppError('validation', undefined, { fields: { slots: message } })
-  const night = slots.find((slot) => !isAwake(slot, here) || (there !== null && !isAwake(slot, there)))
+  const isNight = (slot: Date, zone: string) => !isAwake(slot, duration_minutes, zone)
+  const night = slots.find((slot) => isNight(slot, here) || (there !== null && isNight(slot, there)))
   if (night) {
-    const zone = there !== null && !isAwake(night, there) ? there : here
-    throw refuse(`Uno de los horarios cae fuera de 8:00 a 20:00: ${momentWords(night, zone)}.`)
+    const zone = there !== null && isNight(night, there) ? there : here
+    throw refuse(`Uno de los horarios empieza o termina fuera de 8:00 a 20:00: ${momentWords(night, zone)}.`)
   }
   const busy = (await listBusy(tx.db, interviewers, tx.now())).filter((one) => one.interview_id !== interview_id)
   const clash = slots.find((starts_at) => busy.some((one) => overlaps(one, { starts_at, duration_minutes })))
