@@ -1,5 +1,6 @@
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { priceWords, taxLabel } from '#shared/words/billing.ts'
+import { withFullStop } from '#shared/words/full-stop.ts'
 import { codeOf, periodWords, ruleOf, titleOf } from './invoice-document.ts'
 import type { InvoiceRow } from './invoices.tables.ts'
 
@@ -15,7 +16,7 @@ export function receiptMail(to: string, invoice: InvoiceRow, public_url: string)
     subject: invoice.kind === 'NORMAL' ? `Recibo de tu pago: factura ${code}` : `Devolución: factura ${code}`,
     title: invoice.kind === 'NORMAL' ? 'Gracias, recibimos tu pago' : 'Te devolvimos el dinero',
     paragraphs: [
-      `${name} ${code} a nombre de ${buyer.legal_name}.`,
+      withFullStop(`${name} ${code} a nombre de ${buyer.legal_name}`),
       [concept, period].filter(Boolean).join('. '),
       `Base: ${price(base)} · ${taxLabel(ruleOf(invoice), invoice.tax_rate)}: ${price(tax)} · Total: ${price(total)}`,
     ],

@@ -131,6 +131,8 @@ describe('the receipt', () => {
     const [mail] = (await sentTo(app, buying.user.email)).filter(({ subject }) => subject.startsWith('Recibo'))
     expect(mail?.subject).toBe(`Recibo de tu pago: factura ${invoice?.code}`)
     expect(mail?.text).toMatch(/IVA \(21 %\): 10,29\s€/)
+    // A name that ends in «S. L.» ends the sentence.
+    expect(mail?.text).not.toContain('..')
     expect(mail?.text).toContain(`/app/my-companies/${buying.company.id}?tab=plan`)
     await pay(app, reference, 'REFUNDED')
     const mails = await sentTo(app, buying.user.email)

@@ -1,4 +1,5 @@
 import type { UserCtx } from '#server/context.ts'
+import { withFullStop } from '#shared/words/full-stop.ts'
 import { listRequestsAround } from './access-requests.queries.ts'
 import { mayAnswer } from './access-requests.service.ts'
 import { listPendingTo } from './invitations.queries.ts'
@@ -15,14 +16,14 @@ export async function teamActions(ctx: UserCtx) {
   return [
     ...invited.map(({ id, company_name, sent_at, expires_at }) => ({
       kind: 'INVITATION',
-      text: `Responde a la invitación de ${company_name}.`,
+      text: withFullStop(`Responde a la invitación de ${company_name}`),
       link_to: `/invitations/accept?invitation=${id}`,
       since: sent_at,
       due_at: expires_at,
     })),
     ...transfers.map(({ company_id, company_name, created_at, expires_at }) => ({
       kind: 'TRANSFER',
-      text: `Decide si asumes la titularidad de ${company_name}.`,
+      text: withFullStop(`Decide si asumes la titularidad de ${company_name}`),
       link_to: `/app/my-companies/${company_id}?tab=ajustes`,
       since: created_at,
       due_at: expires_at,
@@ -39,7 +40,7 @@ async function accessActions({ db, user }: UserCtx) {
   const oldest = new Map(waiting.map((request) => [request.company_id, request]))
   return [...oldest.values()].map(({ company_id, company_name, created_at }) => ({
     kind: 'ACCESS_REQUEST',
-    text: `Hay personas que piden acceso al equipo de ${company_name}.`,
+    text: withFullStop(`Hay personas que piden acceso al equipo de ${company_name}`),
     link_to: `/app/my-companies/${company_id}?tab=equipo`,
     since: created_at,
     due_at: null,

@@ -1,6 +1,7 @@
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
 import { roleLabels } from '#shared/words/companies.ts'
+import { withFullStop } from '#shared/words/full-stop.ts'
 
 interface InvitationWords {
   to: string
@@ -40,7 +41,9 @@ export function transferMail(to: string, from: string, company: NamedCompany, pu
     to,
     subject: 'Te proponen asumir la titularidad de una empresa',
     title: 'Te proponen asumir la titularidad',
-    paragraphs: [`${from} quiere que seas la persona titular de ${company.name}. Nada cambia hasta que aceptes.`],
+    paragraphs: [
+      `${from} quiere que seas la persona titular de ${withFullStop(company.name)} Nada cambia hasta que aceptes.`,
+    ],
     button: { label: 'Responder', url: settingsOf(publicUrl, company) },
     notes: ['Puedes responder durante 7 días.'],
   }
@@ -51,7 +54,9 @@ export function transferDoneMail(to: string, newOwner: string, company: NamedCom
     to,
     subject: 'La titularidad de tu empresa cambió',
     title: 'La titularidad cambió',
-    paragraphs: [`${newOwner} aceptó y ahora es la persona titular de ${company.name}. Tú sigues en Administración.`],
+    paragraphs: [
+      `${newOwner} aceptó y ahora es la persona titular de ${withFullStop(company.name)} Tú sigues en Administración.`,
+    ],
     button: { label: 'Ver la empresa', url: settingsOf(publicUrl, company) },
   }
 }

@@ -4,6 +4,7 @@ import { plural } from '#shared/core/numbers.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { SeekerState } from '#shared/hiring/application.ts'
 import type * as contract from '#shared/overview/overview.ts'
+import { withFullStop } from '#shared/words/full-stop.ts'
 import { countByState, findDraft, listOpenWork } from './seeker-desk.queries.ts'
 
 type Stats = z.input<typeof contract.seekerStats>
@@ -21,7 +22,7 @@ function actionsOf(work: Work): Stats['pending_actions'] {
     actions.push({ kind: 'OFFER', text, link_to, since: offer_sent_at ?? applied_at, due_at: offer_expires_on })
   }
   if (proposed_at) {
-    const text = `Elige horario para tu entrevista con ${company_name}.`
+    const text = withFullStop(`Elige horario para tu entrevista con ${company_name}`)
     actions.push({ kind: 'SLOTS', text, link_to, since: proposed_at, due_at: null })
   }
   if (unread > 0) {
