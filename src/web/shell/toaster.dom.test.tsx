@@ -1,9 +1,10 @@
 import { toast } from 'react-hot-toast/headless'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { holdTime } from '#tests/support/dom/dom-clock.ts'
 import { notify } from '#web/lib/toast.ts'
+import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { Toaster } from './toaster.tsx'
 
 it('a notice that was asked for before its place was there stands as long as all others do', async () => {
@@ -60,4 +61,25 @@ it('a notice stands under a bar of the page that is in its place, and over the h
   await render(<div data-notices="over-header" />)
   toast.remove()
   await expect.poll(() => places.element().getBoundingClientRect().top).toBe(4)
+})
+
+it.each([
+  ['the head of a sheet', <header key="head" data-sheet-head="" className="h-36" />, 144],
+  ['the button that closes a sheet', <p key="text">Sin cabecera</p>, 56],
+])('on a phone a notice stands below %s, so that it can be pressed', async (_, content, bottom) => {
+  toast.remove()
+  holdTime()
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(1280, 800))
+  await render(
+    <Drawer open onOpenChange={() => undefined} title="Postulación">
+      {content}
+    </Drawer>,
+  )
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await render(<Toaster />)
+  notify.success('Envío deshecho')
+  await expect.element(page.getByText('Envío deshecho')).toBeVisible()
+  expect(page.getByRole('region', { name: 'Avisos' }).element().getBoundingClientRect().top).toBe(bottom + 8)
+  toast.remove()
 })

@@ -25,8 +25,13 @@ const lookedAt = (judge: string) => `${SETTLED}.then(() => ${judge}).then(({ vio
     [...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > window.innerWidth + 1).map((one) => one.outerHTML.slice(0, 200)),
 }))`
 
-/** Runs in the page: what is only half under the bar of a sheet is no fault, so each is scrolled into sight and judged again. */
+/**
+ * Runs in the page: what is only half under the bar of a sheet is no fault, so each is scrolled into sight and judged again;
+ * nor is what lies under a notice, which goes by itself: whether one still stands is a matter of how busy the machine is.
+ */
 const IN_SIGHT = `async ({ violations }) => {
+  const notices = document.querySelector('section[aria-label="Avisos"]')
+  notices?.style.setProperty('display', 'none')
   for (const found of violations.filter(({ id }) => id === 'target-size')) {
     const still = []
     for (const node of found.nodes) {
@@ -37,6 +42,7 @@ const IN_SIGHT = `async ({ violations }) => {
     }
     found.nodes = still
   }
+  notices?.style.removeProperty('display')
   return { violations: violations.filter(({ nodes }) => nodes.length > 0) }
 }`
 

@@ -139,13 +139,16 @@ describe('the bell', () => {
     await expect.element(panel().getByText('Aviso 49', { exact: true })).toBeInTheDocument()
     expect(heard.filter(({ call }) => call === ALL)).toEqual([])
     for (const last of ['Aviso 99', 'Aviso 123']) {
-      panel().getByRole('button', { name: 'Ver más' }).element().scrollIntoView()
+      const more = panel().getByRole('button', { name: 'Ver más' })
+      await expect.element(more).toBeInTheDocument()
+      more.element().scrollIntoView()
       await expect.element(panel().getByText(last, { exact: true })).toBeInTheDocument()
     }
     await expect.element(panel().getByText('Guardamos tus avisos 90 días.')).toBeInTheDocument()
-    const sent = heard
-      .filter(({ call }) => call === MARK)
-      .map(({ body }) => markAsReadBody.parse(body).notification_ids)
-    expect(new Set(sent.flat())).toEqual(new Set(all.filter(({ is_read }) => !is_read).map(({ id }) => id)))
+    // Sent once the list with them was drawn, which on a busy machine is a moment later.
+    const sent = () =>
+      heard.filter(({ call }) => call === MARK).flatMap(({ body }) => markAsReadBody.parse(body).notification_ids)
+    const unread = all.filter(({ is_read }) => !is_read).map(({ id }) => id)
+    await expect.poll(() => new Set(sent())).toEqual(new Set(unread))
   })
 })

@@ -24,6 +24,7 @@ export default function DrawerPanel({ open, onOpenChange, title, side = 'right',
         <Radix.Overlay className="fixed inset-0 z-50 animate-fade bg-veil" />
         <Radix.Content
           {...returnFocus}
+          data-drawer=""
           aria-describedby={undefined}
           className={cx(
             // Whoever goes through a form with the keyboard sees each field above the bar that stands at its foot.

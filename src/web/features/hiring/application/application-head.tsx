@@ -44,7 +44,7 @@ function Standing({ application }: Pick<ApplicationHeadProps, 'application'>) {
   const { stages } = useDashboard()
   const stage = stages.find(({ id }) => id === application.stage_id)
   return (
-    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-xl:-order-1 @max-xl:w-full @xl:ml-auto">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 @max-3xl:-order-1 @max-3xl:w-full @3xl:ml-auto">
       {stage && (
         <Badge tone="brand">
           <span className="sr-only">Etapa: </span>
