@@ -62,7 +62,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
       )}
       {cards.length === 0 ? (
         <p className="px-3 py-6 text-center text-ink-soft text-sm">
-          {alone ? 'Nadie en esta etapa.' : 'Arrastra aquí o usa «Mover a…».'}
+          {alone || !actions.move ? 'Nadie en esta etapa.' : 'Arrastra aquí o usa «Mover a…».'}
         </p>
       ) : (
         <ul

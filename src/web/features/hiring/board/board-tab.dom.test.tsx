@@ -2,6 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lateAnswer } from '#tests/support/dom/dom-server.ts'
 import {
+  BOARD,
+  board,
   CHANGES,
   card,
   column,
@@ -18,6 +20,12 @@ it('a card says that its person was invited', async () => {
   const invited = page.getByText('Se postuló por invitación del equipo')
   await expect.element(invited).toBeInTheDocument()
   expect(invited.elements().map((sign) => sign.closest('[data-card]')?.getAttribute('data-card'))).toEqual(['1'])
+})
+
+it('asks for no moving of whoever may not move', async () => {
+  await openBoard([card('1')], { [BOARD]: () => Response.json({ ...board([card('1')]), actions: [] }) })
+  await expect.element(column('Entrevista').getByText('Nadie en esta etapa.')).toBeVisible()
+  expect(page.getByText(/Arrastra aquí/).elements()).toEqual([])
 })
 
 describe('the board by keyboard', () => {
