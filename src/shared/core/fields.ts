@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { EMAIL_MAX, FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, URL_MAX } from './limits.ts'
+import { currencies } from './money.ts'
 
 export const REQUIRED = 'Completa este campo.'
 
@@ -100,6 +101,4 @@ export const creationKey = id.optional().transform((key) => key ?? crypto.random
 export const timestamp = z.date().transform((date) => date.toISOString())
 
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'Elige un país de la lista.')
-export const currencyCode = z.enum(['EUR', 'USD', 'MXN', 'COP', 'CLP', 'ARS', 'PEN'], {
-  error: 'Elige una moneda de la lista.',
-})
+export const currencyCode = z.enum(currencies, { error: 'Elige una moneda de la lista.' })

@@ -1,3 +1,4 @@
+import { currencies } from '../core/money.ts'
 import { sortWords } from '../words/jobs.ts'
 import { contractWords, modalityWords, workingDayWords } from '../words/work.ts'
 
@@ -23,11 +24,9 @@ type Chosen = { [F in AskedFilter]?: keyof Asked[F]['words'] }
 export interface AskedFilters extends Chosen {
   /** Gross a month, in whole units. */
   salary_min?: number
-  salary_currency?: AskedCurrency
+  salary_currency?: (typeof currencies)[number]
 }
 
-export const askedCurrencies = ['EUR', 'MXN', 'COP', 'ARS', 'CLP', 'PEN', 'USD'] as const
-type AskedCurrency = (typeof askedCurrencies)[number]
 const SALARY = 'salario'
 const CURRENCY = 'moneda'
 export const askedSalary = { amount: SALARY, currency: CURRENCY, most_digits: 9 } as const
@@ -42,7 +41,7 @@ export function readFilters(search: URLSearchParams): AskedFilters {
     return Object.hasOwn(words, value) ? [[filter, value]] : []
   })
   const amount = Number((search.get(SALARY) ?? '').replace(/\D/g, '').slice(0, askedSalary.most_digits))
-  const salary_currency = askedCurrencies.find((one) => one === search.get(CURRENCY)) ?? 'EUR'
+  const salary_currency = currencies.find((one) => one === search.get(CURRENCY)) ?? 'EUR'
   return { ...Object.fromEntries(chosen), ...(amount > 0 && { salary_min: amount, salary_currency }) }
 }
 

@@ -11,6 +11,8 @@ describe('amounts as people type them', () => {
     ['1 500 000', 'CLP', 1_500_000],
     ['1.500.000', 'CLP', 1_500_000],
     ['12,5', 'EUR', 1250],
+    ['3.200.000', 'PYG', 3_200_000],
+    ['45.000', 'UYU', 4_500_000],
   ])('%s %s', (text, currency, minor) => {
     expect(readAmount(text, currency)).toBe(minor)
   })
@@ -34,7 +36,8 @@ describe('amounts as people type them', () => {
 
   it('the first currency is that of the country', () => {
     expect(currencyOf({ country: 'MX', currency: 'EUR' })).toBe('MXN')
-    expect(currencyOf({ country: 'UY', currency: 'USD' })).toBe('USD')
+    expect(currencyOf({ country: 'UY', currency: 'USD' })).toBe('UYU')
+    expect(currencyOf({ country: 'JP', currency: 'USD' })).toBe('USD')
     expect(currencyOf({ country: null, currency: 'EUR' })).toBe('EUR')
   })
 })

@@ -1,12 +1,9 @@
 import type { z } from 'zod'
 import type { lowestPay } from '#shared/accounts/users.ts'
 import { currencyByCountry } from '#shared/core/currency-by-country.ts'
-import { currencyCode } from '#shared/core/fields.ts'
-import { minorUnits } from '#shared/core/money.ts'
+import { currencies, minorUnits } from '#shared/core/money.ts'
 
 export type Money = z.input<typeof lowestPay>
-
-export const currencies = currencyCode.options
 
 /**
  * What a person types, in minor units. Spain writes 1.800,50 and Mexico 1,800.50, so the last mark counts as the

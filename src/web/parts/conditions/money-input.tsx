@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { PAYMENTS } from '#shared/accounts/users.ts'
+import { currencies } from '#shared/core/money.ts'
 import { salaryPeriodWords } from '#shared/words/work.ts'
 import { choicesOf } from '#web/lib/choices.ts'
-import { currencies, type Money, readAmount, writeAmount } from '#web/lib/money.ts'
+import { type Money, readAmount, writeAmount } from '#web/lib/money.ts'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 

@@ -1,10 +1,5 @@
-import {
-  type AskedFilter,
-  type AskedFilters,
-  askedCurrencies,
-  askedFilters,
-  askedSalary,
-} from '#shared/jobs/asked-filters.ts'
+import { currencies } from '#shared/core/money.ts'
+import { type AskedFilter, type AskedFilters, askedFilters, askedSalary } from '#shared/jobs/asked-filters.ts'
 
 const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft'
 
@@ -46,7 +41,7 @@ export function SearchFilters({ filters }: { filters: AskedFilters }) {
             defaultValue={filters.salary_currency ?? 'EUR'}
             className={FIELD}
           >
-            {askedCurrencies.map((one) => (
+            {currencies.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </select>

@@ -1,4 +1,5 @@
 import type { SalaryFact } from '#server/features/language/normalise/read-salary.ts'
+import { currencyByCountry } from '#shared/core/currency-by-country.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import { type SalaryBand, salaryBand } from '#shared/vacancies/vacancy-document.ts'
@@ -20,7 +21,8 @@ export function payOf(
 }
 
 function bandOf(fact: SalaryFact, flat: string, country: string | undefined): SalaryBand | undefined {
-  const currency = currencyCode.safeParse(fact.currency ?? BY_COUNTRY.get(country ?? '')).data
+  // A bare «$» is the currency of the place that the ad names.
+  const currency = currencyCode.safeParse(fact.currency ?? currencyByCountry[country ?? '']).data
   if (!currency) return undefined
   const minor = (amount: number | undefined) =>
     amount === undefined ? null : Math.round(amount * 10 ** minorUnits(currency))
@@ -36,11 +38,6 @@ function bandOf(fact: SalaryFact, flat: string, country: string | undefined): Sa
 
 /** «en 14 pagas», «1.650 € brutos x 14», «1.450 € al mes por 14» */
 const PAYMENTS = /(?<!\d)(1[2-6]) pagas|(?:€|euros|brut[oa]s|net[oa]s|mes) ?(?:x|por|×) ?(1[2-6])(?!\d|[.,:]\d)/
-
-/** A bare «$» is the currency of the place that the ad names. */
-const BY_COUNTRY: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ES: 'EUR', MX: 'MXN', CO: 'COP', CL: 'CLP', AR: 'ARS', PE: 'PEN', EC: 'USD' }),
-)
 
 const MOST_AN_HOUR = 100
 const MOST_A_MONTH = 10_000
