@@ -3,6 +3,7 @@ import * as taxonomy from '#shared/language/taxonomy.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
 import * as reading from '#shared/matching/people-reading.ts'
+import { listSavedPeople } from '#shared/matching/saved-people.ts'
 import * as consents from '#shared/matching/talent-consents.ts'
 import * as matches from '#shared/matching/vacancy-matches.ts'
 import { may } from './permissions.ts'
@@ -51,13 +52,16 @@ const override = (world: World) => ({
 
 const noConsent = ({ company }: World) => ({ params: { company_id: company.id } })
 
-const readers: Expected = {
+/** Asked for by the company itself, which whoever is of it knows. */
+const readers = (status: number): Expected => ({
   ...signedIn(404),
-  ...teamBy((role) => (may(role, 'search_talent') ? 200 : 409)),
-}
+  ...teamBy((role) => (may(role, 'search_talent') ? status : 409)),
+})
 
 export const matchingRows: Row[] = [
-  row(reading.getPeopleReading, readers, ({ company }) => ({ params: { id: company.id } })),
+  row(reading.getPeopleReading, readers(200), ({ company }) => ({ params: { id: company.id } })),
+  row(listSavedPeople, readers(409), ({ company }) => ({ params: { id: company.id } })),
+  row(listSavedPeople, readers(200), ({ company }) => ({ params: { id: company.id } }), verified),
   row(consents.listTalentConsents, signedIn(200), () => ({})),
   row(consents.renewTalentConsent, signedIn(404), noConsent),
   row(consents.endTalentConsent, signedIn(404), noConsent),

@@ -91,6 +91,7 @@ export const keys = {
     candidate: (cv_id: string) => [...all('matching'), 'candidate', cv_id] as const,
     readings: () => [...all('matching'), 'reading'] as const,
     reading: (company_id: string) => [...keys.matching.readings(), company_id] as const,
+    saved: (company_id: string, q: string) => [...all('matching'), 'saved', company_id, q] as const,
     people: (vacancy_id: string) => [...all('matching'), 'people', vacancy_id] as const,
     list: (vacancy_id: string, asked: object) => [...keys.matching.people(vacancy_id), 'list', asked] as const,
     person: (vacancy_id: string, cv_id: string) => [...keys.matching.people(vacancy_id), 'one', cv_id] as const,

@@ -37,6 +37,9 @@ function saidYesTo(db: Database, { company_ids, now }: Looking): SQL | undefined
   return and(sql`${users.visibility} is distinct from 'HIDDEN'`, exists(consent))
 }
 
+/** The base CV of whoever said so to one of these companies. */
+export const isSavedBy = (db: Database, looking: Looking): SQL | undefined => and(hasBaseCv, saidYesTo(db, looking))
+
 /** Whoever one of these companies knows by name: they said yes to it, or applied to a vacancy of it and are not hidden there. */
 export function isNamedTo(db: Database, looking: Looking): SQL | undefined {
   if (looking.company_ids.length === 0) return sql`false`

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { CompareBar } from './compare-bar.tsx'
@@ -15,11 +16,14 @@ import { ComparePeople } from './compare-people.tsx'
 import { MissingStep } from './missing-step.tsx'
 import { OpenPerson } from './open-person.tsx'
 import { PeopleList } from './people-list.tsx'
+import { SavedPeople } from './saved-people.tsx'
 import { COMPARED_MIN, useTalentAddress } from './use-talent-address.ts'
 
-/** «Talento»: one of the live vacancies, and who in the pool fits it. */
+const LISTS = { vacante: 'Para una vacante', banco: 'Banco de talento' }
+
+/** «Talento»: one of the live vacancies, and who in the pool fits it; or who said yes to the company, whatever the vacancy. */
 export function TalentTab({ company }: { company: Company }) {
-  const { vacancy_id, choose } = useTalentAddress()
+  const { vacancy_id, choose, in_bank, showBank } = useTalentAddress()
   const live = useLiveVacancies(company.id)
   const reading = usePeopleReading(company.id)
   if (live.isPending || reading.isPending) return <TabLoading />
@@ -35,8 +39,29 @@ export function TalentTab({ company }: { company: Company }) {
   if (missing && missing !== 'PUBLISH_VACANCY') return <MissingStep company={company} step={missing} />
   if (!first) return <NoVacancy company_id={company.id} />
   const open = vacancy_id ? vacancies.find(({ id }) => id === vacancy_id) : first
+  const lists = (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Qué personas</legend>
+      <RadioPills
+        name="lista"
+        words={LISTS}
+        value={in_bank ? 'banco' : 'vacante'}
+        onChange={(list) => showBank(list === 'banco')}
+      />
+    </fieldset>
+  )
+  if (in_bank) {
+    return (
+      <div className="space-y-6">
+        {lists}
+        <OpenedToday reading={reading.data} />
+        <SavedPeople company_id={company.id} />
+      </div>
+    )
+  }
   return (
     <div className="space-y-6">
+      {lists}
       <Field label="Personas para la vacante" className="max-w-xl">
         <Select
           choices={vacancies.map(({ id, title }) => ({ value: id, label: title }))}

@@ -16,6 +16,7 @@ export function useTalentAddress() {
     setSearch(next, { replace, preventScrollReset: true, flushSync: true })
   return {
     vacancy_id: search.get('vacante'),
+    in_bank: search.get('lista') === 'banco',
     words: search.get('buscar') ?? '',
     inside: search.get('dentro') === '1',
     person_id: search.get('persona'),
@@ -24,6 +25,9 @@ export function useTalentAddress() {
     addressOf: (cv_id: string) => `?${withParam(search, 'persona', cv_id)}`,
     /** Other people: who was open or chosen is not among them any more. */
     choose: (vacancy_id: string) => go(new URLSearchParams({ tab: 'talento', vacante: vacancy_id }), false),
+    /** The people who said yes to the company, whatever the vacancy. */
+    showBank: (wanted: boolean) =>
+      go(new URLSearchParams({ tab: 'talento', ...(wanted && { lista: 'banco' }) }), false),
     search: (words: string, replace: boolean) => go(withParam(askedNow(), 'buscar', words), replace),
     keepInside: (inside: boolean) => go(withParam(askedNow(), 'dentro', inside ? '1' : null)),
     close: () => go(withParam(askedNow(), 'persona', null), false),
