@@ -2,7 +2,7 @@ import type { currencies } from '#shared/core/money.ts'
 
 /**
  * How many units one euro buys, to compare pay and never to pay. Rounded from the reference rates of the European
- * Central Bank (USD, MXN, BRL, CHF, GBP) and the dollar rates of the other central banks, all of 30 June 2025.
+ * Central Bank (USD, MXN, BRL, CHF, GBP) and the dollar rates of the other central banks, all of about 30 June 2025.
  */
 const UNITS_PER_EURO: Readonly<Record<Currency, number>> = {
   EUR: 1,
