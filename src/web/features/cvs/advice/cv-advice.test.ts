@@ -176,6 +176,24 @@ describe('advice for a whole CV', () => {
     expect(rules(`${'Analista. '.repeat(40)}Yo también cocino. Casada.`)).toEqual(['personal_data', 'first_person'])
   })
 
+  it('says first how a word is written', () => {
+    const [first] = advise({ summary: 'He cuidao a mucha gente mayor.' })
+    expect(first).toMatchObject({ path: 'summary', rule: 'spelling' })
+    expect(first?.text).toBe('«He cuidao» se escribe «He cuidado».')
+  })
+
+  it.each([
+    ['me defiendo con los guiris', ['languages.0.said']],
+    ['conversación fluida', []],
+    ['nivel intermedio', []],
+    ['', []],
+  ])('offers the level in place of «%s» where that names none', (said, paths) => {
+    const { languages } = cvDocument.parse({
+      languages: [{ id: '00000000-0000-4000-8000-000000000001', language: 'de', overall: 'A2', said }],
+    })
+    expect(advise({ languages }).map(({ path }) => path)).toEqual(paths)
+  })
+
   it('sees personal data wherever it is written', () => {
     const document = cvDocument.parse({
       basics: { headline: 'Contable, soltera' },

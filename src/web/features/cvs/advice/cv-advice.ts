@@ -1,5 +1,7 @@
 import type { CvContent, CvDate, CvDocument, CvLanguage } from '#shared/cvs/cv-document.ts'
+import { languageLevelWords } from '#shared/words/levels.ts'
 import { firstPerson, hasFigure, openingTense, personalData, verbRoot } from './cv-advice-words.ts'
+import { misspelling } from './cv-spelling.ts'
 
 /** A suggestion beside a text: what could be better and why. It never stops anything. */
 export interface CvAdvice {
@@ -15,6 +17,8 @@ export interface CvAdvice {
     | 'tense'
     | 'gap'
     | 'personal_data'
+    | 'spelling'
+    | 'level_in_words'
   text: string
   reason: string
 }
@@ -29,6 +33,8 @@ const GAP_MONTHS = 6
 export function cvAdvice({ document, language }: Pick<CvContent, 'document' | 'language'>, today: string): CvAdvice[] {
   return [
     ...inPersonalTexts(document),
+    ...(language === 'es' ? misspelled(document) : []),
+    ...levelsInWords(document),
     ...inSummary(document.summary, language),
     ...document.experience.flatMap((job, i) => inJob(job, `experience.${i}`, language)),
     ...repeatedVerbs(document.experience, language),
@@ -194,6 +200,40 @@ function inPersonalTexts(document: CvDocument): CvAdvice[] {
         rule: 'personal_data',
         text: `Parece que mencionas ${what}. Es mejor quitarlo.`,
         reason: 'Nadie lo necesita para contratarte y puede jugar en tu contra.',
+      },
+    ]
+  })
+}
+
+function misspelled(document: CvDocument): CvAdvice[] {
+  return personalTexts(document).flatMap(([path, text]): CvAdvice[] => {
+    const found = misspelling(text)
+    if (!found) return []
+    return [
+      {
+        path,
+        rule: 'spelling',
+        text: `«${found.written}» se escribe «${found.right}».`,
+        reason: 'Una falta se ve antes que todo lo demás.',
+      },
+    ]
+  })
+}
+
+/** Words that everybody who hires takes for a level. */
+const SAYS_LEVEL =
+  /(?<![\p{L}\d])(?:[abc][12]|b[aá]sic|element|inicia|principiant|intermedi|medio|avanzad|alto|fluid|nativ|matern|biling|profesional|t[eé]cnic|conversaci)/iu
+
+/** «Me defiendo con los guiris» is read in place of the level, and says none. */
+function levelsInWords({ languages }: CvDocument): CvAdvice[] {
+  return languages.flatMap(({ said, overall }, i): CvAdvice[] => {
+    if (overall === null || said === '' || SAYS_LEVEL.test(said)) return []
+    return [
+      {
+        path: `languages.${i}.said`,
+        rule: 'level_in_words',
+        text: `Mejor di el nivel: por tus palabras parece «${languageLevelWords[overall]}».`,
+        reason: 'Tus palabras se leen en lugar del nivel, y quien contrata busca el nivel.',
       },
     ]
   })

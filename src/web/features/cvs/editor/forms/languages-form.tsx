@@ -6,9 +6,11 @@ import { spokenLevel } from '#shared/words/told-levels.ts'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
 import { useProblem } from '#web/editor/fields/use-problem.ts'
+import { Button } from '#web/ui/buttons/button.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { useCvEditor } from '../cv-editor-context.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { capital, languages } from '../language-list.ts'
 import { useList } from '../use-list.ts'
@@ -32,6 +34,7 @@ export function LanguagesForm() {
 
 function LanguageFields({ item: known, path, patch }: EntryForm<Known>) {
   const { detail } = known
+  const { advice } = useCvEditor()
   return (
     <>
       <div className="grid gap-5 @md:grid-cols-2">
@@ -58,6 +61,11 @@ function LanguageFields({ item: known, path, patch }: EntryForm<Known>) {
         max={CV_LENGTHS.language.said}
         onChange={(said) => patch({ said })}
       />
+      {advice.get(`${path}.said`)?.rule === 'level_in_words' && known.overall && (
+        <Button size="sm" variant="secondary" className="-mt-2" onClick={() => patch({ said: '' })}>
+          Mostrar «{languageLevelWords[known.overall]}»
+        </Button>
+      )}
       <TextField
         path={`${path}.certificate`}
         label="Certificado"
