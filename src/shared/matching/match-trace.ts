@@ -4,7 +4,7 @@ import { id } from '../core/fields.ts'
 import { matchResult, verdict } from './matching.ts'
 
 /** RULES: the model was not asked. NAME: found by its name, it needs no reading. BOTH: they say the same, in the rules' words. */
-const decidedBy = z.enum(['RULES', 'NAME', 'BOTH', 'MODEL'])
+const decidedBy = z.enum(['RULES', 'NAME', 'LEVEL', 'BOTH', 'MODEL'])
 export type DecidedBy = z.infer<typeof decidedBy>
 
 /** What the model says, as probabilities that are one together. */

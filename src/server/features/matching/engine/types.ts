@@ -240,6 +240,8 @@ export interface Finding {
   other_work?: boolean
   /** Out of the person's preferences, and not of the CV. */
   wished?: boolean
+  /** The CV says how far, on a scale that has an order: comparing needs nobody to read. */
+  graded?: boolean
   /** The language model read it in the CV: the sources are the lines that it read it in. */
   is_read?: boolean
   /** Absent: the CV or the person says it. USUAL: the role usually has it. NEAR: only the encoder finds it near. */

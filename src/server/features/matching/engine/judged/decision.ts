@@ -23,6 +23,7 @@ export function decide({ id, type, judge }: PreparedRequirement, candidate: Prep
   const heard = candidate.judged?.get(id) ?? null
   if (!heard) return { rules, heard, finding: rules, decided_by: 'RULES' }
   const is_named = NAMED.has(type) && rules.value === 1 && !rules.related && rules.basis === undefined
+  if (rules.graded) return { rules, heard, finding: rules, decided_by: 'LEVEL' }
   if (is_named) return { rules, heard, finding: rules, decided_by: 'NAME' }
   const finding = settled(rules, heard)
   return { rules, heard, finding, decided_by: finding === rules ? 'BOTH' : 'MODEL' }

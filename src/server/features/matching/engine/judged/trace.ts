@@ -93,6 +93,7 @@ const SAID = {
 function whyOf({ requirement, rules, heard, decided_by, answer_counts }: Judged, candidate: PreparedCandidate): string {
   if (answer_counts) return 'the answer of the person says more than the CV'
   if (decided_by === 'NAME') return 'the rules found it by its name, which needs no reading'
+  if (decided_by === 'LEVEL') return 'the CV says a level, and the rules compare it with the one that is asked'
   const ruled = SAID[verdictOf(rules.value)]
   if (heard) {
     const said = SAID[verdictOf(valueSaid(heard.said))]

@@ -49,8 +49,9 @@ export function language({ language: code, min_level }: RequirementValue<'LANGUA
       const found = `${name}, ${howWell(known, value)}`
       const vague = (known.level === null || (isInWords(known) && value < 1)) && { vague: true }
       const basic = known.level === FIRST_WORDS && { basic: true }
+      const graded = known.level !== null && { graded: true }
       const papers = isInWords(known) ? papersOf(code, known, candidate) : []
-      return { ...UNKNOWN, value, found, ...vague, ...basic, sources: [...papers, known.source] }
+      return { ...UNKNOWN, value, found, ...vague, ...basic, ...graded, sources: [...papers, known.source] }
     },
     describe({ value, found, basis, denied, basic }) {
       if (denied) return `Piden ${name}, y el CV dice que no.`
