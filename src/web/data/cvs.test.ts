@@ -36,3 +36,12 @@ describe('the overview, which says how complete the CV is,', () => {
     expect(client.getQueryState(keys.overview.seeker())?.isInvalidated).toBe(true)
   })
 })
+
+it('forgets what was judged before a CV was there, so that nobody reads that they have none', () => {
+  const client = new QueryClient()
+  client.setQueryData(keys.jobs.match('v'), { match: null, needs: 'CV' })
+  client.setQueryData(keys.jobs.list('para-ti'), { items: [], needs: 'CV' })
+  storeCv(client, { id: 'base' } as CvDetail)
+  expect(client.getQueryData(keys.jobs.match('v'))).toBeUndefined()
+  expect(client.getQueryData(keys.jobs.list('para-ti'))).toBeUndefined()
+})

@@ -23,6 +23,7 @@ import {
   unshareCv,
 } from '#shared/cvs/cvs.ts'
 import { call } from '#web/lib/api.ts'
+import { forgetMatches } from './forget-matches.ts'
 import { keys } from './keys.ts'
 
 /** The person's CVs, the base first. */
@@ -52,6 +53,7 @@ export function storeCv(client: QueryClient, cv: CvDetail): void {
   client.invalidateQueries({ queryKey: keys.cvs.parts(cv.id) })
   // The overview shows how complete the base is.
   client.invalidateQueries({ queryKey: keys.overview.all() })
+  forgetMatches(client)
 }
 
 /** After every autosave: what is on the screen follows without asking the server for the lists again. */
@@ -64,6 +66,7 @@ export function useStoreSavedCv(): (cv: CvDetail) => void {
     )
     client.invalidateQueries({ queryKey: keys.cvs.parts(cv.id), refetchType: 'active' })
     client.invalidateQueries({ queryKey: keys.overview.all() })
+    forgetMatches(client)
   }
 }
 
@@ -113,6 +116,7 @@ export function forgetCv(client: QueryClient, id: string): void {
   )
   client.invalidateQueries({ queryKey: keys.cvs.list() })
   client.invalidateQueries({ queryKey: keys.overview.all() })
+  forgetMatches(client)
 }
 
 export function useDeleteCv() {

@@ -125,10 +125,3 @@ export function useReportJob(vacancy_id: string) {
     mutationFn: (body: z.input<typeof reportBody>) => call(reportJob, { params: { vacancy_id }, body }),
   })
 }
-
-/** After what the person wishes has changed: lists and matches are asked for again. */
-export function useForgetMatches() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([keys.jobs.lists(), keys.jobs.matches()].map((queryKey) => client.invalidateQueries({ queryKey })))
-}

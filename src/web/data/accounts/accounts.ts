@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type ProfileBody,
   removeCoverPhoto,
@@ -8,6 +8,7 @@ import {
   updateMe,
 } from '#shared/accounts/users.ts'
 import { call } from '#web/lib/api.ts'
+import { forgetMatches } from '../forget-matches.ts'
 import { useStoreMe } from './me.ts'
 
 type ProfileChanges = Partial<ProfileBody> & { current_password?: string | undefined }
@@ -15,10 +16,15 @@ type ProfileChanges = Partial<ProfileBody> & { current_password?: string | undef
 /** Saves parts of the profile; changes are sent one after the other, so that the last one wins. */
 export function useSaveProfile() {
   const storeMe = useStoreMe()
+  const client = useQueryClient()
   return useMutation({
     scope: { id: 'profile' },
     mutationFn: (body: ProfileChanges) => call(updateMe, { body }),
-    onSuccess: storeMe,
+    onSuccess: async (me, { job_preferences, city, country }) => {
+      storeMe(me)
+      // What somebody wishes, and where they live, decide what fits.
+      if (job_preferences !== undefined || city !== undefined || country !== undefined) await forgetMatches(client)
+    },
   })
 }
 

@@ -77,7 +77,7 @@ export function ConditionFields({ form: { control, register }, currency }: Condi
         control={control}
         name="min_salary.amount"
         label="Salario mínimo que esperas"
-        help="Bruto. Solo lo ve la empresa a la que te postulas. Por debajo no te proponemos nada."
+        help="Bruto. Solo lo ve la empresa a la que te postulas. Lo que pague menos queda aparte, al final."
       >
         <Controller
           control={control}

@@ -5,7 +5,7 @@ import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { FromCv } from './from-cv.tsx'
 
-const me = (known: Partial<CurrentUser>) => ({ phone: null, city: null, ...known }) as CurrentUser
+const me = (known: Partial<CurrentUser>) => ({ phone: null, city: null, country: 'MX', ...known }) as CurrentUser
 
 const answers = {
   'GET /api/v1/cvs': () => Response.json({ items: [{ id: 'cv-1' }] }),
@@ -25,7 +25,27 @@ it('offers what the CV says and the account does not know, and takes it over wit
   expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual({ city: 'Guadalajara' })
 })
 
-it('offers nothing to whoever has said both', async () => {
+it('takes the country over with the town and the number, which nobody could place without it', async () => {
+  signedIn()
+  const basics = { city: 'Lima', country: 'PE', phone: '987 654 321' }
+  const asked = serverWith({ ...answers, 'GET /api/v1/cvs/cv-1': () => Response.json({ document: { basics } }) })
+  const taken: unknown[] = []
+  await openAt('/app/settings', <FromCv me={me({ country: null })} onTaken={(one) => taken.push(one)} />)
+  await expect.element(page.getByText('Lima, Perú · 987 654 321')).toBeVisible()
+  await page.getByRole('button', { name: 'Usar los datos de mi CV' }).click()
+  await expect.poll(() => taken).toEqual([basics])
+  expect(asked.find(({ call }) => call.startsWith('PUT'))?.body).toEqual(basics)
+})
+
+it('leaves out a number without a code of another country than the account’s', async () => {
+  signedIn()
+  const basics = { city: 'Lima', country: 'PE', phone: '987 654 321' }
+  serverWith({ ...answers, 'GET /api/v1/cvs/cv-1': () => Response.json({ document: { basics } }) })
+  await openAt('/app/settings', <FromCv me={me({ country: 'ES' })} onTaken={() => undefined} />)
+  await expect.element(page.getByText('Lima', { exact: true })).toBeVisible()
+})
+
+it('offers nothing to whoever has said all of it', async () => {
   signedIn()
   const asked = serverWith(answers)
   await openAt('/app/settings', <FromCv me={me({ phone: '+525512345678', city: 'Lima' })} onTaken={() => undefined} />)

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/accounts/users.ts'
+import { countryName } from '#shared/words/names.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { useCv, useCvs } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -8,13 +9,13 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 
 interface FromCvProps {
   me: CurrentUser
-  onTaken: (taken: { city?: string }) => void
+  onTaken: (taken: { city?: string; country?: string }) => void
 }
 
 /** What the CV says and the account does not know yet, to be taken over with one press. */
 export function FromCv({ me, onTaken }: FromCvProps) {
   const base = useCvs().data?.[0]
-  if (!base || (me.phone && me.city)) return null
+  if (!base || (me.phone && me.city && me.country)) return null
   return <Offer cv_id={base.id} me={me} onTaken={onTaken} />
 }
 
@@ -23,9 +24,13 @@ function Offer({ cv_id, me, onTaken }: FromCvProps & { cv_id: string }) {
   const save = useSaveProfile()
   const found = {
     ...(!me.city && basics?.city && { city: basics.city }),
-    ...(!me.phone && basics?.phone && { phone: basics.phone }),
+    // Without it nobody knows which town that is, nor from where a number without a code is.
+    ...(!me.country && basics?.country && { country: basics.country }),
+    ...(!me.phone && basics?.phone && isOfHome(basics, me) && { phone: basics.phone }),
   }
-  const said = Object.values(found)
+  const { city, country, phone } = found
+  const place = [city, country && countryName(country)].filter(Boolean).join(', ')
+  const said = [place, phone].filter(Boolean)
   if (said.length === 0) return null
   const take = () =>
     save.mutate(found, {
@@ -48,3 +53,7 @@ function Offer({ cv_id, me, onTaken }: FromCvProps & { cv_id: string }) {
     </Alert>
   )
 }
+
+/** A number without a code belongs to the country beside it. */
+const isOfHome = ({ phone, country }: { phone: string; country: string | null }, me: CurrentUser): boolean =>
+  phone.startsWith('+') || me.country === null || me.country === country

@@ -2,8 +2,8 @@ import { Controller } from 'react-hook-form'
 import { type CurrentUser, jobPreferences, WISHED_COUNTS } from '#shared/accounts/users.ts'
 import { availabilityWords, modalityWords, seniorityWords } from '#shared/words/work.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
+import { useOwnCurrency } from '#web/data/own-currency.ts'
 import { choicesOf } from '#web/lib/choices.ts'
-import { currencyOf } from '#web/lib/money.ts'
 import { ConditionFields, type PreferencesForm } from '#web/parts/conditions/condition-fields.tsx'
 import { ChoicePills } from '#web/ui/forms/choice-pills.tsx'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
@@ -27,7 +27,7 @@ export function PreferencesTab({ me }: { me: CurrentUser }) {
         }
       >
         <WorkFields form={form} />
-        <ConditionFields form={form} currency={currencyOf(me)} />
+        <ConditionFields form={form} currency={useOwnCurrency(me)} />
         <PlaceFields form={form} />
       </SettingsForm>
     </Card>

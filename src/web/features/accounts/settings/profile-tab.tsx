@@ -20,7 +20,13 @@ export function ProfileTab({ me }: { me: CurrentUser }) {
   const { control, register } = form
   return (
     <div className="space-y-6">
-      <FromCv me={me} onTaken={({ city }) => city && form.setValue('city', city)} />
+      <FromCv
+        me={me}
+        onTaken={({ city, country }) => {
+          if (city) form.setValue('city', city)
+          if (country) form.setValue('country', country)
+        }}
+      />
       <PicturesCard me={me} />
       <Card title="Sobre ti" text="Así te presentas a las empresas a las que te postulas y a tu equipo.">
         <SettingsForm form={form} onSave={async (values) => profileValues(await save.mutateAsync(values))}>

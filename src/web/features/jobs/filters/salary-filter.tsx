@@ -4,7 +4,7 @@ import { currencyCode } from '#shared/core/fields.ts'
 import { FILTER_SALARY_MAX } from '#shared/jobs/jobs.ts'
 import { salaryPeriodWords } from '#shared/words/work.ts'
 import { useMe } from '#web/data/accounts/me.ts'
-import { currencyOf } from '#web/lib/money.ts'
+import { useOwnCurrency } from '#web/data/own-currency.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -17,8 +17,7 @@ type SalaryBase = Pick<FilterDraft['filters'], 'salary_currency' | 'salary_perio
 
 /** As salaries are said where the person lives: by the year in euros, by the month elsewhere. */
 function useOwnSalary(): SalaryBase {
-  const me = useMe().data
-  const salary_currency = me ? currencyOf(me) : 'EUR'
+  const salary_currency = useOwnCurrency(useMe().data)
   return { salary_currency, salary_period: salary_currency === 'EUR' ? 'ANIO' : 'MES' }
 }
 

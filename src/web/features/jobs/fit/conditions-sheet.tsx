@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { type CurrentUser, jobPreferences } from '#shared/accounts/users.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { useMe } from '#web/data/accounts/me.ts'
-import { useForgetMatches } from '#web/data/jobs.ts'
-import { currencyOf } from '#web/lib/money.ts'
+import { useOwnCurrency } from '#web/data/own-currency.ts'
 import { notify } from '#web/lib/toast.ts'
 import { ConditionFields } from '#web/parts/conditions/condition-fields.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -46,7 +45,6 @@ export function ConditionsCall({ needed }: { needed: boolean }) {
 
 function ConditionsForm({ me, onDone }: { me: CurrentUser; onDone: () => void }) {
   const save = useSaveProfile()
-  const forget = useForgetMatches()
   const form = useApiForm(jobPreferences, me.job_preferences)
   return (
     <Form
@@ -54,7 +52,6 @@ function ConditionsForm({ me, onDone }: { me: CurrentUser; onDone: () => void })
       className="space-y-6"
       onSubmit={async (values) => {
         await save.mutateAsync({ job_preferences: { ...values, conditions_asked: true } })
-        await forget()
         notify.success('Condiciones guardadas.')
         onDone()
       }}
@@ -62,7 +59,7 @@ function ConditionsForm({ me, onDone }: { me: CurrentUser; onDone: () => void })
       <p className="text-ink-soft">
         Lo que dejes en blanco te da igual. Puedes cambiarlo cuando quieras aquí o en Ajustes, en Preferencias.
       </p>
-      <ConditionFields form={form} currency={currencyOf(me)} />
+      <ConditionFields form={form} currency={useOwnCurrency(me)} />
       <Button type="submit" wide busy={form.formState.isSubmitting} busyLabel="Guardando…">
         Guardar mis condiciones
       </Button>

@@ -192,10 +192,28 @@ describe('how a person matches a vacancy', () => {
     await expect.element(page.getByRole('button', { name: 'Cambiar mis condiciones' })).toBeVisible()
   })
 
+  it('counts pay in the currency of the country that the CV names, where the account has none', async () => {
+    const night = { requirement_id: OWN_LINES.SHIFT, type: 'SHIFT' as const, title: 'Turnos: noche' }
+    const line = { ...night, evidence: [], seen: [], declared: null, question: '¿Puedes de noche?' }
+    const conditions = [{ ...line, verdict: 'SIN_DATOS' as const, sentence: '' }]
+    serverWith({
+      'GET /api/v1/users/me': () =>
+        Response.json({ ...ME, country: null, currency: 'EUR', job_preferences: jobPreferences.parse({}) }),
+      'GET /api/v1/cvs': () => Response.json({ items: [{ id: 'cv-1' }] }),
+      'GET /api/v1/cvs/cv-1': () => Response.json({ document: { basics: { country: 'PE' } } }),
+      'GET /api/v1/jobs/v/match': () => Response.json({ match: { ...match([]), conditions }, needs: null }),
+    })
+    signedIn()
+    await openAt('/app/jobs', <JobFit job={{ id: 'v', state: 'PUBLISHED' }} level={1} />)
+    await page.getByRole('button', { name: 'Decir mis condiciones' }).click()
+    await expect.element(page.getByRole('combobox', { name: 'Moneda' })).toHaveValue('PEN')
+    await expect.element(page.getByText(/Lo que pague menos queda aparte, al final\./)).toBeVisible()
+  })
+
   it('on a card says what contradicts the conditions, and why one stands apart', async () => {
     const card = { ...score, met: [], missing: [], other_work: false, far: false, invited: false, missed_must: 0 }
-    const outside_of = ['Pide turno de noche; dijiste que no']
+    const outside_of = ['Pide turno de noche; no está entre los tuyos']
     await openAt('/app/jobs', <JobMatch match={{ ...card, outside: true, outside_of }} />)
-    await expect.element(page.getByText('Pide turno de noche; dijiste que no')).toBeVisible()
+    await expect.element(page.getByText('Pide turno de noche; no está entre los tuyos')).toBeVisible()
   })
 })

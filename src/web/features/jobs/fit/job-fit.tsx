@@ -67,7 +67,7 @@ function OwnFit({ job }: { job: FittedJob }) {
 }
 
 const MISSING: Record<NonNullable<JobMatch['needs']>, { text: string; action: string }> = {
-  CV: { text: 'Aún no tienes un CV con el que comparar. Tardarás unos 5 minutos.', action: 'Crear mi CV' },
+  CV: { text: 'Aún no tienes un CV con el que comparar. Tardarás unos 10 minutos.', action: 'Crear mi CV' },
   DATA: { text: 'Tu CV todavía dice poco de lo que pide esta vacante.', action: 'Completar mi CV' },
 }
 
