@@ -19,6 +19,7 @@ export const currencies = [
   'PYG',
   'UYU',
 ] as const
+export type Currency = (typeof currencies)[number]
 
 /** As people write it behind an amount; «$» is of ten countries, so those keep their letters. */
 export const currencySign = (currency: string): string => (currency === 'EUR' ? '€' : currency)

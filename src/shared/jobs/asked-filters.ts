@@ -1,4 +1,4 @@
-import { currencies } from '../core/money.ts'
+import { type Currency, currencies } from '../core/money.ts'
 import { sortWords } from '../words/jobs.ts'
 import { contractWords, modalityWords, workingDayWords } from '../words/work.ts'
 
@@ -24,7 +24,7 @@ type Chosen = { [F in AskedFilter]?: keyof Asked[F]['words'] }
 export interface AskedFilters extends Chosen {
   /** Gross a month, in whole units. */
   salary_min?: number
-  salary_currency?: (typeof currencies)[number]
+  salary_currency?: Currency
 }
 
 const SALARY = 'salario'

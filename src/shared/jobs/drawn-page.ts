@@ -14,6 +14,8 @@ export interface JobTile {
   /** «Jornada completa · Indefinido» */
   terms: string
   salary: string
+  /** In what it is paid; who looks in that place most likely counts in it. */
+  currency: string
   /** «Publicada el 3 nov» */
   posted: string
   reply: string

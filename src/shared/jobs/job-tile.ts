@@ -11,6 +11,7 @@ export function tileOf({ id, title, company, document, published_at }: JobCard):
     place: whereWords(document),
     terms: termsWords(document),
     salary: salaryWords(document.salary),
+    currency: document.salary.currency,
     posted: `Publicada el ${DAY.format(new Date(published_at))}`,
     reply: reply_days === null ? '' : `Responde en ${plural(reply_days, 'día', 'días')}`,
   }

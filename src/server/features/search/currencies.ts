@@ -1,4 +1,4 @@
-import type { currencies } from '#shared/core/money.ts'
+import type { Currency } from '#shared/core/money.ts'
 
 /**
  * How many units one euro buys, to compare pay and never to pay. Rounded from the reference rates of the European
@@ -24,7 +24,5 @@ const UNITS_PER_EURO: Readonly<Record<Currency, number>> = {
   PYG: 9340,
   UYU: 47,
 }
-
-export type Currency = (typeof currencies)[number]
 
 export const toEuros = (amount: number, currency: Currency): number => amount / UNITS_PER_EURO[currency]

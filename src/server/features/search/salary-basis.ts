@@ -1,7 +1,8 @@
 import type { SalaryPeriod } from '#server/features/language/taxonomy/levels.ts'
+import type { Currency } from '#shared/core/money.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import type { PayPeriod } from '#shared/vacancies/vacancy-document.ts'
-import { type Currency, toEuros } from './currencies.ts'
+import { toEuros } from './currencies.ts'
 
 const MONTHS = 12
 /** Of a full day's work; a month has as many payments as the vacancy says. */

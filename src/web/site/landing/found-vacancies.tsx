@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { type Currency, currencies } from '#shared/core/money.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { type AskedJobs, readAsked, searchAddress, searchTitle } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
@@ -13,6 +14,7 @@ import { VacancyTile } from './vacancy-tile.tsx'
 export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: FoundJobs }) {
   const title = searchTitle(asked)
   usePageTitle(title)
+  const currency = currencyFound(found)
   const navigate = useNavigate()
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -26,7 +28,12 @@ export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: Foun
   return (
     <div className="mx-auto w-full max-w-6xl px-4 pt-6 pb-20 sm:px-6 lg:pt-10">
       <h1 className="wrap-anywhere text-3xl sm:text-4xl">{title}</h1>
-      <JobSearch asked={asked} onSubmit={search} className="mt-6" filters={<SearchFilters filters={asked.filters} />} />
+      <JobSearch
+        asked={asked}
+        onSubmit={search}
+        className="mt-6"
+        filters={<SearchFilters key={currency} filters={asked.filters} currency={currency} />}
+      />
       <p role="status" className="mt-6 min-h-7 font-semibold text-lg">
         {found.items && plural(found.total, 'vacante', 'vacantes')}
       </p>
@@ -44,6 +51,12 @@ export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: Foun
       <Invitation />
     </div>
   )
+}
+
+/** In what the work that was found is paid: who looks in Bogotá counts in pesos. */
+function currencyFound({ items }: FoundJobs): Currency {
+  const paid = items?.[0]?.currency
+  return currencies.find((one) => one === paid) ?? 'EUR'
 }
 
 function Results({ asked, found: { items, next_cursor } }: { asked: AskedJobs; found: FoundJobs }) {

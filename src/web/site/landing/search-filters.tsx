@@ -1,10 +1,13 @@
-import { currencies } from '#shared/core/money.ts'
+import { type Currency, currencies } from '#shared/core/money.ts'
 import { type AskedFilter, type AskedFilters, askedFilters, askedSalary } from '#shared/jobs/asked-filters.ts'
 
 const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft'
 
-/** Fields of the document's own form: they work before the program is there, and send at once when it is. */
-export function SearchFilters({ filters }: { filters: AskedFilters }) {
+/**
+ * Fields of the document's own form: they work before the program is there, and send at once when it is. `currency` is
+ * offered until one was chosen.
+ */
+export function SearchFilters({ filters, currency }: { filters: AskedFilters; currency: Currency }) {
   return (
     <div className="mt-3">
       {/* A phone opens them; this works without the program too. */}
@@ -38,7 +41,7 @@ export function SearchFilters({ filters }: { filters: AskedFilters }) {
           <select
             name={askedSalary.currency}
             aria-label="Moneda"
-            defaultValue={filters.salary_currency ?? 'EUR'}
+            defaultValue={filters.salary_currency ?? currency}
             className={FIELD}
           >
             {currencies.map((one) => (

@@ -120,6 +120,21 @@ describe('a search', () => {
     expect([everything.title, everything.links.length]).toEqual(['Todas las vacantes · Skillo', PAGE])
   })
 
+  it('offers to count pay as the first of what it found does, until a currency was chosen', async () => {
+    const { company } = await aCompany(app, await aUser(app))
+    const salary = { min: 7_000_000_00, max: 9_000_000_00, currency: 'COP', period: 'MES' }
+    const locations = [{ country: 'CO', region: 'Antioquia', city: 'Medellín' }]
+    await aVacancy(app, company, { document: { title: 'Calderera', salary, locations } as never })
+    const chosen = async (path: string) =>
+      all((await pageOf(path)).root, 'option')
+        .filter(({ attribs }) => 'selected' in attribs)
+        .map(textOf)
+        .filter((text) => /^[A-Z]{3}$/.test(text))
+    expect(await chosen('/?q=calderera&donde=Medell%C3%ADn')).toEqual(['COP'])
+    expect(await chosen('/?q=enfermera&donde=M%C3%A1laga')).toEqual(['EUR'])
+    expect(await chosen('/?q=calderera&donde=Medell%C3%ADn&salario=900&moneda=USD')).toEqual(['USD'])
+  })
+
   it('is found by its own address when it has something, and by none otherwise', async () => {
     const found = await pageOf('/?donde=+M%C3%A1laga++&utm_source=x&q=++enfermera+')
     expect(linkOf(found.root, 'canonical')?.href).toBe(`${PUBLIC_URL}/?q=enfermera&donde=M%C3%A1laga`)
