@@ -7,15 +7,15 @@ const IN_PREFERENCES: ReadonlySet<LineType> = new Set(['LOCATION', 'CONTRACT', '
 export const isAskedOnce = ({ type, requirement_id }: Pick<MatchCondition, 'type' | 'requirement_id'>): boolean =>
   IN_PREFERENCES.has(type) && Object.values<string>(OWN_LINES).includes(requirement_id)
 
-/** Why a card stands outside of what the person said, in their words: «Pide turno de noche; dijiste que no». */
+/** Why a card stands apart. What somebody takes may stand in their CV as well, so it never says that they said no. */
 export function contradiction({ type, title }: Pick<MatchCondition, 'type' | 'title'>): string {
   switch (type) {
     case 'SHIFT':
-      return `Pide ${title.replace(/^Turnos: /, 'turno de ').toLowerCase()}; dijiste que no`
+      return `Pide ${title.replace(/^Turnos: /, 'turno de ').toLowerCase()}; no está entre los tuyos`
     case 'CONTRACT':
-      return `Contrato: ${title.toLowerCase()}; dijiste otro`
+      return `Contrato: ${title.toLowerCase()}; buscas otro`
     case 'WORKING_DAY':
-      return `${title}; dijiste otra`
+      return `${title}; buscas otra`
     case 'SALARY_FIT':
       return 'Paga menos que tu mínimo'
     default:

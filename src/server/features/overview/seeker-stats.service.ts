@@ -32,11 +32,12 @@ function visibilityStep({ user }: UserCtx): Stats['next_steps'] {
 const MATCHES_SHOWN = 3
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
-/** The best of «Para ti», as long as the CV says enough to know that they fit. */
+/** The best of «Para ti», near and within the conditions, as long as the CV says enough to know that they fit. */
 async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
   const { items } = await listForYou(ctx, listJobs.query.parse({ tab: 'para-ti' }))
   const fitting = items.flatMap(({ id, title, company, match, document }) => {
     if (!match?.label || match.label === 'BAJO' || match.missed_must > 0) return []
+    if (match.outside || match.far) return []
     const { low, high, label, met } = match
     const said = jobCard.shape.document.parse(document)
     return [

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { type JobCard, jobSort } from '#shared/jobs/jobs.ts'
 import { sortWords } from '#shared/words/jobs.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import { useCvs } from '#web/data/cvs.ts'
 import { useJobs } from '#web/data/jobs.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
@@ -20,6 +21,7 @@ type Order = (typeof OFFERED)[number]
 /** What fits, by match or by date, with the reasons on each card; what is far and what is outside the person's conditions stand apart. */
 export function ForYouTab() {
   const { sort } = useJobAddress()
+  const would_move = useMe().data?.job_preferences.relocate
   const by: Order = sort === 'recientes' ? 'recientes' : 'encaje'
   const jobs = useJobs({ tab: 'para-ti', sort: by === 'encaje' ? undefined : by })
   if (jobs.isPending) return <JobsLoading />
@@ -49,12 +51,16 @@ export function ForYouTab() {
         )}
         <Group
           title="Lejos de donde vives"
-          text="Aparte, porque no has dicho que cambiarías de ciudad."
+          text={
+            would_move === false
+              ? 'Aparte, porque dijiste que no cambiarías de ciudad.'
+              : 'Aparte, porque no has dicho que cambiarías de ciudad.'
+          }
           jobs={items.filter((job) => job.match?.far)}
         />
         <Group
           title="No van con tus condiciones"
-          text="Piden algo a lo que dijiste que no. Por eso van al final."
+          text="Piden u ofrecen algo que no va con lo que buscas o con lo que dice tu CV. Por eso van al final."
           jobs={items.filter((job) => job.match?.outside && !job.match.far)}
         />
       </div>

@@ -237,10 +237,21 @@ describe('overview', () => {
       skill('React', 'EXCLUYENTE'),
       skill('TypeScript', 'IMPORTANTE'),
     )
+    // Nobody who lives in Madrid and has not said that they would move is sent to Sevilla, nor to hours they do not want.
+    const fitting = [skill('React', 'EXCLUYENTE'), skill('TypeScript', 'IMPORTANTE')]
+    const apart = (title: string, changes: object) =>
+      aVacancy(app, company, { document: { title, requirements: fitting, ...changes } as never })
+    const sevilla = { country: 'ES', region: 'Andalucía', city: 'Sevilla' }
+    await apart('Desarrolladora frontend en Sevilla', { modality: 'PRESENCIAL', locations: [sevilla] })
+    await apart('Desarrolladora frontend por horas', { working_day: 'POR_HORAS' })
     const { token } = await aSession(app)
+    const body = { job_preferences: { working_days: ['COMPLETA'] } }
+    await call(app, contract.updateMe, { body: body as never, token })
     const thin = await aCv(app, token, { document: { skills: [{ id: crypto.randomUUID(), name: 'Excel' }] } })
     expect((await call(app, overview.getSeekerStats, { token })).answer.top_matches).toEqual([])
-    await updateCv(app.deps.db, thin.id, { document: cvContent.parse(spanishCv).document })
+    const { document } = cvContent.parse(spanishCv)
+    const basics = { ...document.basics, city: 'Madrid', country: 'ES' }
+    await updateCv(app.deps.db, thin.id, { document: { ...document, basics } })
     const { top_matches } = (await call(app, overview.getSeekerStats, { token })).answer
     expect(top_matches).toEqual([
       {

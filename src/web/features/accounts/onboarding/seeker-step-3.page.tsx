@@ -140,7 +140,7 @@ function WishFields({ form, currency, pay_read }: WishFieldsProps) {
         control={control}
         name="min_salary.amount"
         label="Salario mínimo que esperas"
-        help={`${pay_read ? 'Lo leímos en tu CV. ' : ''}Solo lo ve la empresa a la que te postulas. Lo usamos para no proponerte vacantes por debajo.`}
+        help={`${pay_read ? 'Lo leímos en tu CV. ' : ''}Solo lo ve la empresa a la que te postulas. Lo que pague menos queda aparte, al final.`}
       >
         <Controller
           control={control}

@@ -83,7 +83,7 @@ function NoCv({ context: { vacancy } }: { context: ApplyContext }) {
         </LinkButton>
       }
     >
-      Tráelo en PDF o Word, o escríbelo en unos 5 minutos. Después vuelves aquí con un toque.
+      Tráelo en PDF o Word, o escríbelo en unos 10 minutos. Después vuelves aquí con un toque.
     </Alert>
   )
 }
