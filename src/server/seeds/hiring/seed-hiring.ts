@@ -3,6 +3,7 @@ import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { matchOfCv } from '#server/features/hiring/applying/application-match.service.ts'
 import { stagesOf } from '#server/features/hiring/pipelines/pipelines.service.ts'
 import { upsertCriteria } from '#server/features/hiring/scorecards/scorecards.queries.ts'
+import { giveConsent } from '#server/features/matching/consents/consents.service.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { Deps } from '../../context.ts'
@@ -101,4 +102,14 @@ export async function keepHiring(tx: Deps, rows: HiringRows, vacancies: readonly
     })
   }
   await insertHiring(tx.db, rows)
+  await letSomeBeKept(tx, rows.applications)
+}
+
+/** Some whom the team knows by name said with their application that they want to be considered for other vacancies. */
+async function letSomeBeKept(tx: Deps, applications: HiringRows['applications']): Promise<void> {
+  for (const { id, user_id, company_id, is_blind, applied_at } of applications) {
+    if (!user_id || is_blind || !chanceOf(`kept/${id}`).is(0.3)) continue
+    const given_at = applied_at ?? tx.now()
+    await giveConsent({ ...tx, now: () => given_at }, { company_id, user_id, application_id: id })
+  }
 }
