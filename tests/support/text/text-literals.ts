@@ -27,8 +27,17 @@ function skipped(code: string, from: number): number {
   return isRegex ? closingAt(code, from, '/') : from
 }
 
+const REGEX = '/'
+const PATTERN = /\(\?[:=!<]|\[[a-z]+\]|\|/
+
 /** Every quoted string and template of a TypeScript file, also those inside other templates. */
-export function textLiterals(code: string): TextLiteral[] {
+export const textLiterals = (code: string): TextLiteral[] => allLiterals(code).filter(({ tag }) => tag !== REGEX)
+
+/** Every regular expression, and the quoted parts that others are made of. */
+export const patternLiterals = (code: string): string[] =>
+  allLiterals(code).flatMap(({ tag, text }) => (tag === REGEX || PATTERN.test(text) ? [text] : []))
+
+function allLiterals(code: string): TextLiteral[] {
   const found: TextLiteral[] = []
   /** The templates that are open; `depth` counts braces inside what is put into them. */
   const open: { literal: TextLiteral; depth: number }[] = []
@@ -43,8 +52,10 @@ export function textLiterals(code: string): TextLiteral[] {
       continue
     }
     const end = skipped(code, at)
-    if (end !== at) at = end
-    else if (sign === '`') {
+    if (end !== at) {
+      if (sign === '/' && !/[/*]/.test(code[at + 1] ?? '')) found.push({ tag: REGEX, text: code.slice(at + 1, end) })
+      at = end
+    } else if (sign === '`') {
       const literal = { tag: /[\w$]*$/.exec(code.slice(Math.max(0, at - 30), at))?.[0] ?? '', text: '' }
       found.push(literal)
       open.push({ literal, depth: 0 })

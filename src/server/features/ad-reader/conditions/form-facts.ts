@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
+import { MONTH_NAME, monthOf } from '#shared/lexicon/months.ts'
 
 const COUNT = `(\\d{1,2}|${NUMBER_WORDS})`
 const numberOf = (written: string | undefined): number => (written === undefined ? Number.NaN : numberFrom(written))
@@ -49,9 +50,8 @@ export function officeDays(flat: string): number | undefined {
   return days >= 0 && days <= WORKING_DAYS ? days : undefined
 }
 
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 const START = new RegExp(
-  `(?:inicio|incorporacion|arranque|comienzo|empezamos|ingreso)[^.;\\n\\d]{0,25}(\\d{1,2})(?: de |[/.-])(${MONTHS.join('|')}|\\d{1,2})(?: de | del |[/.-])(20\\d\\d)`,
+  `(?:inicio|incorporacion|arranque|comienzo|empezamos|ingreso)[^.;\\n\\d]{0,25}(\\d{1,2})(?: de |[/.-])(${MONTH_NAME}|\\d{1,2})(?: de | del |[/.-])(20\\d\\d)`,
 )
 
 /** Only a date with its year: another would be a guess. */
@@ -59,7 +59,7 @@ export function startOf(flat: string): string | undefined {
   const match = START.exec(flat)
   if (!match) return undefined
   const [, day = '', word = '', year = ''] = match
-  const month = MONTHS.includes(word) ? MONTHS.indexOf(word) + 1 : Number(word)
+  const month = monthOf(word) || Number(word)
   const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
   const parsed = new Date(`${date}T00:00:00Z`)
   return Number.isNaN(parsed.getTime()) || parsed.toISOString().slice(0, 10) !== date ? undefined : date

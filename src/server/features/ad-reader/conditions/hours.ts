@@ -1,4 +1,5 @@
 import type { WorkShift } from '#shared/accounts/users.ts'
+import { HOLIDAY_MONTH } from '#shared/lexicon/months.ts'
 
 const MARK = '(?: ?(am|pm|a\\. ?m\\.?|p\\. ?m\\.?|hs?|hrs?|horas))?\\.?'
 const TIME = `(\\d{1,2})(?:[:.](\\d\\d))?${MARK}`
@@ -13,8 +14,9 @@ const OF_ONE_DAY =
 const OF_ELSE =
   /(?<![a-z])(?:atencion|llamar|whatsapp|contacto|tienda abre|abierto|apertura|informes|entrevistas?|presentarse|solicitar)(?![a-z])[^\n]{0,50}$/
 /** «de 7 a 15 en verano» is not what the rest of the year is like. */
-const OF_A_SEASON =
-  /^ ?(?:h|hs|hrs|horas)?\.?,? ?\(?(?:en|durante|los meses de) (?:el |los |la )?(?:verano|julio|agosto|junio|enero|febrero|vacaciones|campana|temporada)/
+const OF_A_SEASON = new RegExp(
+  String.raw`^ ?(?:h|hs|hrs|horas)?\.?,? ?\(?(?:en|durante|los meses de) (?:el |los |la )?(?:verano|${HOLIDAY_MONTH}|vacaciones|campana|temporada)`,
+)
 const LONGEST = 10.5
 const SHORTEST = 3
 

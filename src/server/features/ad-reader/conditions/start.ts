@@ -1,14 +1,14 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import { MONTH_NAME } from '#shared/lexicon/months.ts'
 import { type Asked, type Draft, draft } from '../demands/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
 const AT_ONCE =
   /(?<![a-z])(?<!posibilidad de )(?:incorporacion|ingreso|inicio|contratacion|comienzo)(?: de (?:incorporacion|labores))? (?:es )?inmediat[oa](?! a (?:la )?(?:plantilla|planta))(?![a-z])/
 const ON_A_DAY = new RegExp(
-  `(?<![a-z])(?:(?:fecha de )?(?:incorporacion|ingreso|inicio|comienzo|arranque)(?! (?:del?|de la) (?!incorporacion|labores|trabajo|contrato))(?: [a-z]+){0,2}?|empez(?:arias|aras|amos|ariamos)|empiezas|comenz(?:arias|aras)|comienzas|arrancas|te incorporarias)(?: (?:sera|es|seria))?:? ?((?:(?:a partir |desde )?(?:del? |el )?\\d{1,2}º?(?: de)? |(?:en|a partir de|desde|para|a) (?:(?:principios|mediados|finales|inicios|la primera semana|los primeros dias) de )?|)${MONTH})(?! de 20\\d\\d)(?![a-z])`,
+  `(?<![a-z])(?:(?:fecha de )?(?:incorporacion|ingreso|inicio|comienzo|arranque)(?! (?:del?|de la) (?!incorporacion|labores|trabajo|contrato))(?: [a-z]+){0,2}?|empez(?:arias|aras|amos|ariamos)|empiezas|comenz(?:arias|aras)|comienzas|arrancas|te incorporarias)(?: (?:sera|es|seria))?:? ?((?:(?:a partir |desde )?(?:del? |el )?\\d{1,2}º?(?: de)? |(?:en|a partir de|desde|para|a) (?:(?:principios|mediados|finales|inicios|la primera semana|los primeros dias) de )?|)${MONTH_NAME})(?! de 20\\d\\d)(?![a-z])`,
 )
 const TOLD = 'El anuncio dice cuándo se empieza: decide tú si lo preguntas.'
 

@@ -1,10 +1,12 @@
 import type { Facts } from '#server/features/language/normalise/facts.ts'
+import { HOLIDAY_MONTH } from '#shared/lexicon/months.ts'
 
 type WorkingDay = Facts['working_day'][number]['value']
 
 /** «jornada intensiva en julio y agosto», «media jornada los feriados»: of some days, and of the others nothing is said. */
-const OF_SOME_DAYS =
-  /^ ?\(?(?:(?:en|de|durante|los|las|el|todos los|meses|una?|dos|tres|\d) )+(?:verano|invierno|julio|agosto|junio|enero|febrero|diciembre|navidad|viernes|sabados?|domingos?|feriados|festivos|visperas|temporada|campana|dias?)(?![a-z])/
+const OF_SOME_DAYS = new RegExp(
+  String.raw`^ ?\(?(?:(?:en|de|durante|los|las|el|todos los|meses|una?|dos|tres|\d) )+(?:verano|invierno|${HOLIDAY_MONTH}|navidad|viernes|sabados?|domingos?|feriados|festivos|visperas|temporada|campana|dias?)(?![a-z])`,
+)
 /** «media jornada o completa»: either will do. */
 const EITHER = /^ (?:o|u|y\/o|\/) (?:(?:a )?(?:jornada|tiempo) )?(?:completa|completo|parcial|media|reducida|full|part)/
 const REACH = 40

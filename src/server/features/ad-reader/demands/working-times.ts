@@ -1,10 +1,10 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { MONTH_NAME } from '#shared/lexicon/months.ts'
 import { withoutApplying } from '../conditions/for-applicants.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)'
 const HOURS = `(?:1[0-9]|2[0-4]|doce|veinticuatro) ?(?:h|hs|hrs|horas)(?![a-z])(?! (?:semanales|a la semana|por semana|mensuales))`
 
 const ask = (question: string): Asked => ({ type: 'CUSTOM', value: { question: question.slice(0, 200) } })
@@ -36,7 +36,7 @@ const READINGS: readonly (readonly [RegExp, (span: Span) => Asked])[] = [
   ],
   [
     new RegExp(
-      `(?<![a-z])(?:temporada|campana)(?: [a-z]+){0,3}? (?:de|desde) ${MONTH} (?:a|hasta) ${MONTH}(?![a-z])`,
+      `(?<![a-z])(?:temporada|campana)(?: [a-z]+){0,3}? (?:de|desde) ${MONTH_NAME} (?:a|hasta) ${MONTH_NAME}(?![a-z])`,
       'g',
     ),
     ({ text }) => ask(`¿Puedes trabajar toda la ${lower(text)}?`),

@@ -1,3 +1,4 @@
+import { HOLIDAY_MONTH, MONTH_NAME } from '#shared/lexicon/months.ts'
 import type { Contract, Modality, Seniority, WorkingDay } from '../taxonomy/levels.ts'
 import { Claims, isNegated, type Span, spanOf } from './span.ts'
 
@@ -43,7 +44,10 @@ const CONTRACT: readonly Pattern<Contract>[] = [
   ],
   [
     'TEMPORAL',
-    /(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:(?:(?:el|un) )?(?:ciclo|curso|ano) (?:escolar|lectivo|academico)|suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:(?:por|de) [a-z]+|(?:pre|post)natal|maternal)|campana de [a-z]+ a [a-z]+|temporada (?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) ?(?:-|–|a|hasta) ?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])/g,
+    new RegExp(
+      String.raw`(?<![a-z])(?<!(?:empresa|agencia) de )(?<!trabajo )(?:(?:contrato|contratacion|trabajo|puesto|incorporacion|plaza) (?:laboral )?(?:temporal|eventual)|(?:a |de )?(?:plazo|termino) fijo|temporal(?:es)?|eventual(?:es)?|contrato (?:de|por) (?:(?:(?:el|un) )?(?:ciclo|curso|ano) (?:escolar|lectivo|academico)|suplencia|reemplazo|sustitucion|interinidad|relevo|temporada|campana|baja|\d{1,2} meses)|(?:por|de) (?:temporada|campana|sustitucion)|(?:sustitucion|suplencia|reemplazo) (?:(?:por|de) [a-z]+|(?:pre|post)natal|maternal)|campana de [a-z]+ a [a-z]+|temporada (?:de )?${MONTH_NAME} ?(?:-|–|a|hasta) ?${MONTH_NAME}|(?:cubrir|cobertura de) (?:baja|vacaciones)|fixed[- ]term|temporary|seasonal)(?! (?:de trabajo|agency))(?![a-z])`,
+      'g',
+    ),
   ],
 ]
 
@@ -54,7 +58,10 @@ const WORKING_DAY: readonly Pattern<WorkingDay>[] = [
   ],
   [
     'PARCIAL',
-    /(?<![a-z0-9])(?:media jornada|jornada(?: laboral)?:? (?:parcial|reducida)(?! (?:en|los|durante|de) (?:el |los |las )?(?:verano|viernes|julio|agosto|enero|visperas|festivos|temporada))|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|\/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])/g,
+    new RegExp(
+      String.raw`(?<![a-z0-9])(?:media jornada|jornada(?: laboral)?:? (?:parcial|reducida)(?! (?:en|los|durante|de) (?:el |los |las )?(?:verano|viernes|${HOLIDAY_MONTH}|visperas|festivos|temporada))|(?:a )?tiempo parcial|medio tiempo|part[- ]?time|jornada(?: laboral)? de (?:[89]|[12]\d|3[0-4]) ?(?:h|hs|hrs|horas)|(?:[89]|[12]\d|3[0-4])[ -]?(?:h|hs|hrs|horas|hours)(?: a la semana| por semana| semanales|/sem(?:ana)?| per week)|solo fines de semana)(?![a-z])`,
+      'g',
+    ),
   ],
   ['POR_HORAS', /(?<![a-z0-9])(?:por horas|trabajo por horas|por hora catedra|horas catedra|hourly)(?![a-z])/g],
 ]

@@ -1,12 +1,8 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { monthOf, SPANISH_MONTH } from '#shared/lexicon/months.ts'
 
-const MONTHS = [
-  ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto'],
-  ...['septiembre', 'octubre', 'noviembre', 'diciembre'],
-]
-/** Whole, or by its first three letters: «jun-sep». */
-const MONTH = String.raw`(${MONTHS.join('|').replace('septiembre', 'sep?tiembre')}|${MONTHS.map((name) => name.slice(0, 3)).join('|')}|set)\.?`
+const MONTH = String.raw`(${SPANISH_MONTH})\.?`
 const FROM_TO = String.raw`(?:de |desde )?${MONTH}(?: (?:a|al|hasta) | ?[-–] ?)${MONTH}(?![a-z])(?! de (?:19|20)\d\d)`
 /** Right at the beginning it says when in those years; further on only where it says that it was so every year. */
 const TOLD = [
@@ -30,7 +26,7 @@ export function seasonsOf(job: CvDocument['experience'][number]): Season[] | nul
   if (start?.length !== 4 || (end !== null && end.length !== 4)) return null
   const texts = [summary, position].map((text) => flatten(text).trim())
   const said = TOLD.flatMap((pattern) => texts.map((text) => pattern.exec(text))).find((match) => match !== null)
-  const [first, last] = [monthOf(said?.[1]), monthOf(said?.[2])]
+  const [first, last] = [monthOf(said?.[1] ?? ''), monthOf(said?.[2] ?? '')]
   if (first === 0 || last === 0) return null
   const over_new_year = last < first ? 1 : 0
   const years = current ? MOST_SEASONS : Number(end ?? start) - Number(start) + 1 - over_new_year
@@ -40,8 +36,5 @@ export function seasonsOf(job: CvDocument['experience'][number]): Season[] | nul
     return { start: monthIn(year, first), end: monthIn(year + over_new_year, last) }
   })
 }
-
-const monthOf = (name: string | undefined): number =>
-  name === undefined ? 0 : MONTHS.findIndex((one) => one.startsWith(name.replace('set', 'sep').slice(0, 3))) + 1
 
 const monthIn = (year: number, month: number): string => `${year}-${String(month).padStart(2, '0')}`

@@ -1,5 +1,6 @@
-const MONTHS = 'ene|feb|mar|abr|may|jun|jul|ago|sep|set|oct|nov|dic'
-const DATE = String.raw`(?:(0?[1-9]|1[0-2])\s*[/.-]\s*|(${MONTHS})[\p{L}.]*\s+(?:de\s+|del\s+)?)?((?:19|20)\d{2})`
+import { monthOf, SPANISH_MONTH } from '#shared/lexicon/months.ts'
+
+const DATE = String.raw`(?:(0?[1-9]|1[0-2])\s*[/.-]\s*|(${SPANISH_MONTH})[\p{L}.]*\s+(?:de\s+|del\s+)?)?((?:19|20)\d{2})`
 const NOW = 'actualidad|actualmente|hoy|presente|la fecha|ahora|present'
 const PERIOD = new RegExp(
   String.raw`\(?(?<!\d)${DATE}(?!\d)(?:\s*(?:[-–—]|a|al|hasta|y)\s*(?:${DATE}(?!\d)|(${NOW})))?\)?`,
@@ -29,10 +30,7 @@ export function datesIn(text: string): Dates {
 
 function dateOf(month: string | undefined, name: string | undefined, year: string | undefined): string | null {
   if (year === undefined) return null
-  const named = name ? MONTHS.split('|').indexOf(name.toLowerCase()) : -1
-  // «sep» and «set» are the same month, so what follows stands one place further.
-  const place = named >= 9 ? named : named + 1
-  const number = month ? Number(month) : place
+  const number = month ? Number(month) : monthOf(name?.toLowerCase() ?? '')
   return number > 0 ? `${year}-${String(number).padStart(2, '0')}` : year
 }
 

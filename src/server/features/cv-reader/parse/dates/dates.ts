@@ -1,5 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
-import { MONTH, monthOf } from './months.ts'
+import { MONTH, monthOf } from '#shared/lexicon/months.ts'
 
 /** A date or a range in a text: `from` and `to` are its literal place, with brackets, duration and «desde». */
 export interface DateSpan {

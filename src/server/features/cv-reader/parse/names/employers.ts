@@ -1,5 +1,6 @@
 import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { MONTH_NAME } from '#shared/lexicon/months.ts'
 import { companyScore, roleScore } from './names.ts'
 
 /** People without an employer say so in its place. */
@@ -45,8 +46,9 @@ export function employerScore(text: string): number {
 /** «2ª cocinera», «1er oficial» */
 const ORDINAL = /^\d\S{0,3}\s+/
 /** Words that only end like those who work. */
-const NO_WORKER =
-  /^(?:a?fuera|enero|febrero|primer[oa]|tercer[oa]|carrera|manera|era|espera|frontera|cartera|bandera|madera|pero|cero|dinero|numero|genero|sector|motor|factor|exterior|interior|verdadero|extranjer[oa]|solter[oa]|enter[oa])(?![a-z])/
+const NO_WORKER = new RegExp(
+  `^(?:a?fuera|${MONTH_NAME}|primer[oa]|tercer[oa]|carrera|manera|era|espera|frontera|cartera|bandera|madera|pero|cero|dinero|numero|genero|sector|motor|factor|exterior|interior|verdadero|extranjer[oa]|solter[oa]|enter[oa])(?![a-z])`,
+)
 const WORKER =
   /^(?:[a-z]{2,}(?:ista|ador|adora|edor|edora|idor|idora|itor|itora|ero|era|tor|tora|grafo|grafa|logo|loga))(?![a-z])/
 

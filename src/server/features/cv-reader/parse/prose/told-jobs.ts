@@ -1,4 +1,5 @@
 import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
+import { SPANISH_MONTH } from '#shared/lexicon/months.ts'
 import type { Line } from '../../lines/line.ts'
 import { withText } from '../../lines/line.ts'
 import { type DateSpan, findDates } from '../dates/dates.ts'
@@ -58,7 +59,7 @@ function spanOf(clause: string): DateSpan | null {
   return since && STILL.test(clause) ? { ...since, end: null, current: true, is_range: true } : (since ?? null)
 }
 
-const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|a la|al|als|amb|fins|des|na|no|del? (?:\d|enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep|oct|nov|dic)|\d{4})(?!\p{L}))`
+const STOPS = String.raw`(?=\s*(?:[,;:.()]|$)|\s+(?:desde|entre|hasta|durante|en|con|para|por|a la|al|als|amb|fins|des|na|no|del? (?:\d|${SPANISH_MONTH})|\d{4})(?!\p{L}))`
 const AS = new RegExp(
   String.raw`(?<!\p{L})(?:como|com a|coma|de|fui|soy)\s+((?:un |una )?\p{L}[\p{L} /-]{3,60}?)${STOPS}`,
   'giu',

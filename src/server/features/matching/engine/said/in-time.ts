@@ -1,13 +1,13 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { MONTH_NAME } from '#shared/lexicon/months.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { stated, UNKNOWN } from '../findings.ts'
 import type { Finding } from '../types.ts'
 
-const MONTH = '(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre)'
 const STARTS = /^¿(?:puedes|cumples este requisito: poder) (?:empezar|comenzar|incorporarte|iniciar)(?![a-z])/
-const MONTH_ASKED = new RegExp(`(?<![a-z])${MONTH}(?![a-z])`)
+const MONTH_ASKED = new RegExp(`(?<![a-z])${MONTH_NAME}(?![a-z])`)
 const MONTH_SAID = new RegExp(
-  `(?<![a-z])(?:incorporar(?:me)?|empezar|comenzar|iniciar|disponib[a-z]+)[^.;]{0,25}(?<![a-z])(${MONTH})(?![a-z])`,
+  `(?<![a-z])(?:incorporar(?:me)?|empezar|comenzar|iniciar|disponib[a-z]+)[^.;]{0,25}(?<![a-z])(${MONTH_NAME})(?![a-z])`,
 )
 
 const OF_AGE = /(?<![a-z])mayor(?:es)? de (?:edad|18|dieciocho)|(?<![a-z])18 anos (?:cumplidos|o mas)/

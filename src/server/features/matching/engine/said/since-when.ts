@@ -1,7 +1,7 @@
 import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
+import { monthOf } from '#shared/lexicon/months.ts'
 
-const MONTHS = 'ene feb mar abr may jun jul ago sep oct nov dic'.split(' ')
 const SINCE = String.raw`(?:desde|dende|des del?|a partir de|since)(?: el| la| ano| mediados de| finales de| principios de)* (?:([a-z]{3,10})\.? (?:de |del )?)?((?:19|20)\d\d)(?!\d|\s*(?:hasta|a|y|[-–])\s*(?:\d|hoy|la))`
 /** What a bracket says is said of what stands before it: «Cypress (desde 2025), consultas SQL». */
 const BEFORE = new RegExp(String.raw`(?:^|[^a-z])${SINCE}(?!\))(?:(?!(?:19|20)\d\d)[^:])*$`)
@@ -15,9 +15,8 @@ export function sinceWhen(flat: string, start: number, end: number): string | nu
   const said = matchOf(AFTER, after) ?? BEFORE.exec(clauseBefore(flat, start, REACH))
   const [, month = '', year] = said ?? []
   if (year === undefined) return null
-  const at = MONTHS.indexOf(month.slice(0, 3))
   // A year alone counts from its middle, as everywhere.
-  return `${year}-${String(at < 0 ? 7 : at + 1).padStart(2, '0')}`
+  return `${year}-${String(monthOf(month) || 7).padStart(2, '0')}`
 }
 
 const matchOf = (patterns: readonly RegExp[], text: string): RegExpExecArray | null =>
