@@ -1,8 +1,9 @@
+import { MUST, PREFERENCE } from '#shared/lexicon/importance.ts'
 import type { Around } from './phrase.ts'
 
 /** Words of an ad that open a demand on the person: «buscamos», «se solicita», «solo», «preferentemente». */
 export const HIRE =
-  '(?:solo|solamente|unicamente|exclusivamente|preferentemente|preferiblemente|preferible|de preferencia|imprescindible|indispensable' +
+  `(?:solo|solamente|unicamente|exclusivamente|${PREFERENCE}|${MUST}` +
   '|(?:se )?(?:busca|necesita|solicita|requiere|contrata|precisa|admite|acepta)n?|buscamos|necesitamos|solicitamos|requerimos|contratamos|precisamos' +
   '|busco|necesito|solicito|en bus(?:ca|queda) de|(?:vacante|puesto)s? para)'
 

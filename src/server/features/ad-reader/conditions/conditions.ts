@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Facts } from '#server/features/language/normalise/facts.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import { MUST } from '#shared/lexicon/importance.ts'
 import type { WorkPlace } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { AdText } from '../text/ad-text.ts'
@@ -58,5 +59,6 @@ const ofTheOffice = ({ flat }: AdText, place: WorkPlace | undefined): string[] |
 const ASSUMED = 'El anuncio nombra un lugar y no habla de trabajar a distancia.'
 
 /** «no se requiere experiencia»; «sin experiencia en SAP» waives one thing, not all. */
-const NO_EXPERIENCE =
-  /(?<![a-z])(?<!absten[a-z]{2,8} (?:[a-z]+ ){0,2})(?<!no (?:se )?(?:tom|acept|consider|recib|atiend|admit)[a-z]* (?:[a-z]+ ){0,2})(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|imprescindible|excluyente)|no experience (?:needed|required|necessary))/
+const NO_EXPERIENCE = new RegExp(
+  `(?<![a-z])(?<!absten[a-z]{2,8} (?:[a-z]+ ){0,2})(?<!no (?:se )?(?:tom|acept|consider|recib|atiend|admit)[a-z]* (?:[a-z]+ ){0,2})(?:(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral)?(?! en | con | como )|no (?:se )?(?:requiere|necesita|necesitas|precisa|exige|pide|pedimos|exigimos|requerimos|hace falta|es necesari[ao]|es necesario tener)(?: tener)? experiencia(?: previa)?(?! en | con | como )|experiencia (?:previa )?no (?:es )?(?:necesaria|requerida|${MUST})|no experience (?:needed|required|necessary))`,
+)

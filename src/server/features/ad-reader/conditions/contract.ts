@@ -1,6 +1,7 @@
 import type { Facts } from '#server/features/language/normalise/facts.ts'
 import { clauseAfter, clauseBefore } from '#server/features/language/normalise/span.ts'
 import { NUMBER_WORDS } from '#server/features/language/normalise/words/number-words.ts'
+import { WISH } from '#shared/lexicon/importance.ts'
 
 type Said = Facts['contract'][number]
 type Contract = Said['value']
@@ -42,8 +43,9 @@ function isOfThisJob(flat: string, said: Said): boolean {
 }
 
 /** «posibilidad de pasar a indefinido»: what the contract may become is not what it is. */
-const LATER =
-  /(?<![a-z])(?:posibilidad(?:es)?|opcion(?:es)?|opcional|posible|probable|con vistas|luego|despues|posterior(?:mente)?|pasar(?:as)?|pase|paso|conversion|transformable|convertible)(?![a-z])[^.;\n]{0,40}$/
+const LATER = new RegExp(
+  String.raw`(?<![a-z])(?:posibilidad(?:es)?|opcion(?:es)?|${WISH}|posible|probable|con vistas|luego|despues|posterior(?:mente)?|pasar(?:as)?|pase|paso|conversion|transformable|convertible)(?![a-z])[^.;\n]{0,40}$`,
+)
 const DENIED = /(?<![a-z])nada de $/
 
 const NAMES_CONTRACT = /contrat|plazo|termino|fixed|project/

@@ -1,6 +1,7 @@
 import { findPlaces, settlePlace } from '#server/features/language/normalise/find-places.ts'
 import { flatten, fold } from '#server/features/language/normalise/fold.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { Vehicle } from '#shared/matching/matching.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText } from '../text/ad-text.ts'
@@ -15,8 +16,7 @@ const lower = (text: string): string =>
   /\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text.toLocaleLowerCase('es')
 
 /** Up to where the phrase ends: at the next thing that is asked for. */
-const AS_FAR =
-  '(?:(?!, (?:poder|regimen|(?:entrada|ingreso|turno) (?:a|desde|a partir de)) |, disponib[a-z]+ \\d|(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|deseable|imprescindible|excluyente|que ))(?:[^.;()\\n]|(?<=\\d ?[ap])\\.(?= ?m(?![a-z]))|(?<=\\d ?[ap]\\. ?m)\\.))'
+const AS_FAR = `(?:(?!, (?:poder|regimen|(?:entrada|ingreso|turno) (?:a|desde|a partir de)) |, disponib[a-z]+ \\d|(?<! tener),? (?:y |e )?(?:experiencia|haber [a-z]+d[oa] |cursos? (?:de|en) |referencias|conocimientos?|manejo de|dominio|licencia|carnet|carne|permiso|titulo|titulacion|ingles|vehiculo|coche|moto |movilidad|contar con|disponer|tener |se valora|${WISH}|${MUST}|que ))(?:[^.;()\\n]|(?<=\\d ?[ap])\\.(?= ?m(?![a-z]))|(?<=\\d ?[ap]\\. ?m)\\.))`
 const UNTIL = `${AS_FAR}*`
 
 /** What somebody's life allows, asked in the words of the ad. */

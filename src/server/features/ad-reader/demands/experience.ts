@@ -5,6 +5,7 @@ import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
@@ -233,7 +234,7 @@ const aroundOf = ({ start, end }: Span, statement: Statement) => ({
 
 const END_OF_TARGET =
   /,(?! [a-z ]+ [yeou] )|, (?=(?:carne|licencia|permiso|manejo|conocimientos?|disponibilidad|titul|experiencia|vehiculo|curso|certificad|referencias|dominio)[a-z]*)|[(;]|\.(?:\s|$)| y (?=carne|licencia|permiso|manejo|conocimiento|disponibilidad|titul|experiencia|vehiculo)/
-const TRAILING = /(?: \((?:muy |no )?(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable)s?)?[\s,;.:)]*$/
+const TRAILING = new RegExp(String.raw`(?: \((?:muy |no )?(?:${MUST}|${WISH})s?)?[\s,;.:)]*$`)
 
 /** With the word «experiencia» before the years and what they are of after them. */
 function phraseOf(ad: AdText, fact: Span, statement: Statement): Span {
@@ -255,9 +256,8 @@ const withBracket = (text: string, start: number, end: number): Span =>
   spanOf(text, start, end + (/\([^()]*$/.test(text.slice(start, end)) && text[end] === ')' ? 1 : 0))
 
 /** From the years to the role, whichever comes first. */
-function joined({ text }: AdText, fact: Span, role: Span): Span {
-  return spanOf(text, Math.min(fact.start, role.start), Math.max(fact.end, role.end))
-}
+const joined = ({ text }: AdText, fact: Span, role: Span): Span =>
+  spanOf(text, Math.min(fact.start, role.start), Math.max(fact.end, role.end))
 
 /** «4 años como residente o jefe de obra»: the other name of it, which no list knows, is asked for too. */
 function withOtherName({ text }: AdText, fact: Span, role: ConceptSpan): { id: string; text: string } {

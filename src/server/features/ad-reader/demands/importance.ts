@@ -1,3 +1,4 @@
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { Importance } from '#shared/matching/matching.ts'
 import type { Cue } from '../text/cues.ts'
 import { firstFrom } from '../text/first-from.ts'
@@ -29,8 +30,9 @@ export function importanceOf(statement: Statement, start: number, end: number): 
 }
 
 /** «Carnet de grúa (para cubrir vacaciones, no es obligatorio)»: the bracket behind it says that one can do without. */
-const WAIVED =
-  /^[^(]{0,12}\((?:[^()]*[,;:–-] )?(?:(?:pero|aunque|es|son) )?(?:no (?:(?:es|son|sera|seran|resulta) )?(?:un )?(?:forzos[oa]|obligatori[oa]|imprescindible|indispensable|excluyente|necesari[oa]|requisito|determinante|limitante|eliminatori[oa])s?|opcional(?:es)?)[.\s]*\)/
+const WAIVED = new RegExp(
+  String.raw`^[^(]{0,12}\((?:[^()]*[,;:–-] )?(?:(?:pero|aunque|es|son) )?(?:no (?:(?:es|son|sera|seran|resulta) )?(?:un )?(?:${MUST}|forzos[oa]|necesari[oa]|requisito|determinante|limitante|eliminatori[oa])s?|${WISH})[.\s]*\)`,
+)
 
 function isWaivedBeside({ sentence, inner }: Statement, start: number, end: number): boolean {
   if (inner) return false

@@ -1,5 +1,6 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { type Asked, counts, type Draft, draft } from './draft.ts'
 
@@ -63,7 +64,7 @@ export function proposeLicences(ad: AdText, country = 'ES'): Draft[] {
 }
 
 const WISHED = new RegExp(
-  `^ ?\\((?:deseable|idealmente|ideal|preferible|preferiblemente|de preferencia|mejor|se valora(?:ra)?|valorable)(?: (?:tipo|clase|la|categoria))* (${CLASS})\\)`,
+  `^ ?\\((?:${WISH}|idealmente|ideal|${PREFERENCE}|mejor|se valora(?:ra)?)(?: (?:tipo|clase|la|categoria))* (${CLASS})\\)`,
 )
 
 /** «Licencia A-I (deseable A-IIb)»: another licence, which one can do without. */

@@ -3,6 +3,7 @@ import { flatten, fold } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
+import { MUST } from '#shared/lexicon/importance.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { isOnlyACue } from '../text/segments.ts'
@@ -10,7 +11,7 @@ import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
 import { type Asked, type Draft, draft } from './draft.ts'
 import { type Job, jobOf, namesJob, opensWithJob } from './job-name.ts'
-import { isProse, phrasesOf } from './phrases.ts'
+import { isEmptyField, isProse, phrasesOf } from './phrases.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
 import { askedAs, inOwnWords } from './unknown.ts'
 import { clausesOf } from './whole/clauses.ts'
@@ -97,8 +98,10 @@ const within = ({ start, end }: { start: number; end: number }, drafts: readonly
   drafts.filter((one) => one.at < end && start < one.end)
 
 /** «(indispensable, traer resultados)», «(INDISPENSABLE haber liquidado)»: beside how much it is wanted, the bracket asks for one more thing. */
-const ONE_MORE =
-  /\((?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa])s?(?:[,:;] ((?:traer|aportar|demostrar|acreditar|mostrar) [^()]{4,60})|[,:;]? (haber [a-z]+d[oa] [^()]{4,60}))\)/g
+const ONE_MORE = new RegExp(
+  String.raw`\((?:es )?${MUST}(?:[,:;] ((?:traer|aportar|demostrar|acreditar|mostrar) [^()]{4,60})|[,:;]? (haber [a-z]+d[oa] [^()]{4,60}))\)`,
+  'g',
+)
 
 /** «(con referencias que se puedan llamar)» */
 const WITH_REFERENCES = /\(con ((?:(?:un|una|dos|tres|\d) )?referencias?(?![a-z])[^()]{0,60})\)/g
@@ -160,8 +163,9 @@ const isTheJob = ({ text, led }: Part, { sentence, cues }: Statement, job: Job |
 const SHORTEST_JOB = 8
 
 /** A reason, a place or an amount, not a thing that is asked for. */
-const NO_THING =
-  /^nosotr[oa]s(?![a-z])|^oficio$|^(?:tambien )?(?:se aceptan?|se admiten?|pued[ea]n? ser|pued[ea]n? estar) |^(?:oficio|experiencia|ganas) para (?![a-z]+[aei]r(?:se)? ).* en |(?<![a-z])(?:cuentan?|valen?|se (?:consider|tom|acept|cuent)an?)(?: tambien)? como experiencia|^certificad[oa] (?:obligatori|necesari|requerid|exigid)[oa] |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$/
+const NO_THING = new RegExp(
+  String.raw`^nosotr[oa]s(?![a-z])|^oficio$|^(?:tambien )?(?:se aceptan?|se admiten?|pued[ea]n? ser|pued[ea]n? estar) |^(?:oficio|experiencia|ganas) para (?![a-z]+[aei]r(?:se)? ).* en |(?<![a-z])(?:cuentan?|valen?|se (?:consider|tom|acept|cuent)an?)(?: tambien)? como experiencia|^certificad[oa] (?:${MUST}|(?:necesari|requerid|exigid)[oa]) |^(?:contad[oa]s (?:a|desde)|a partir de) |^(?:que |quien(?:es)? )?(?:llevan?|cuentan? con|acumulan?|suman?) (?:mas de |casi |ya |al menos )?[a-z0-9]+ (?:anos|meses)|^(?:(?:un|una|dos|\d) )?dias? (?:de descanso|libres?)|^inclu(?:id[oa]s?|yendo|so) (?:los |las )?(?:sabados?|domingos?|festivos|feriados|fines|noches)|^(?:por|para|en|desde|hasta|segun|durante|como|de|del|a|al|nivel(?! [abc][12])|sobre|entre|cada|mas|asi|con|sin|pero|aunque|si|solo) |^(?:mas de |al menos )?\d+ (?:anos?|meses)|^minimo \d+ (?:anos?|meses)$|^(?:anos?|meses|mes) de (?:experiencia|trayectoria)$|^dias? (?:de )?por medio|^(?:de )?(?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)(?:, | a |,? y | de | (?:al|por) mes|$)|^candidaturas? |^(?:libra|libras|descansa|descansos?|francos?) |^(?:sistema de |rol de )?(?:cuarto |cuartos )?turnos?(?: (?:de |rotativ|partid|manana|tarde|noche)|$)|^(?:de )?\d{1,2} ?(?:h|hs|hrs|horas)(?![a-z])| libres?$| (?:no|si)$`,
+)
 const OFFERED =
   /€|\$|(?<![a-z])(?:euros?|pagas|salario|sueldo|(?<!(?:terminacion|terminaciones|redaccion|elaboracion|revision|negociacion|gestion|administracion|tipos) de )contrato|vacaciones|libranza|descuentos?|jornada|tiempo completo|medio tiempo|full time|part time|seguro (?:medico|de vida)|prestaciones|alojamiento|comidas?|propinas|bonos?|comision(?:es)?|teletrabajo|remoto|presencial|hibrid[oa]|home ?office|horario|te (?:damos|formamos|ensenamos)|desde el primer dia|monotribut(?:o|ista)|colaboracion freelance)(?![a-z])/
 
@@ -171,10 +175,6 @@ const GIVEN =
 /** What is brought along to be hired, and says nothing of the work. */
 const PAPERWORK =
   /^(?:documentacion (?:completa|en orden)(?:: [a-z]+)?|acta(?: de nacimiento)?|curp|nss|rfc|ine|ife|dni|cuil|cuit|rut|nit|(?:copia de )?(?:cedula|identificacion)(?: de ciudadania| oficial)?|comprobante(?: de (?:domicilio|estudios))?|solicitud (?:de empleo|elaborada)|cv(?: actualizado| impreso)?|curriculum(?: vitae)?|hoja de vida|fotos?(?:grafias?)?|certificado de nacimiento)$/
-/** What the fields of job boards hold when nobody filled them in. */
-const FIELD =
-  /^(?:(?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*(?: (?:o|y|u) (?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*)*(?: con experiencia)?|(?:ambos|ambas|tod[oa]s|los dos|las dos|cualquiera de (?:ell[oa]s|los dos|las dos))(?: (?:vigentes?|al dia|en vigor|actualizad[oa]s|excluyentes?|obligatori[oa]s|imprescindibles?|deseables?))?|(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n\/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:\/a)?)$/
-
 /** «Habilidad para explicar números a quien no es de sistemas» tells nothing of the company. */
 const OF_A_PERSON =
   /^(?:(?:habilidad|capacidad|facilidad|aptitud)(?:es)? (?:para|de) [a-z]+[aei]r|(?:(?:un|una|dos|tres|\d) )?referencias?(?![a-z]))/
@@ -201,7 +201,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   // «Mesera con experiencia – Cali»: behind a dash stands something else.
   if (led && /^[–—|-] /.test(flat)) return []
   if (FIT_FOR_IT.test(flat)) return [ofHealth(part, statement)]
-  if ((!led && GIVEN.test(flat)) || FIELD.test(flat) || PAPERWORK.test(flat)) return []
+  if ((!led && GIVEN.test(flat)) || isEmptyField(flat) || PAPERWORK.test(flat)) return []
   if (
     isOnlyACue(flat) ||
     (led ? /€|\$/ : OFFERED).test(flat) ||
@@ -212,7 +212,7 @@ function drafted(part: Part, statement: Statement, ad: AdText): Draft[] {
   const kind = kindOfItBefore(part, ad)
   if (kind) return [draft(`OWN_WORDS ${part.start}`, inOwnWords(kind), part, statement)]
   if (isOfCharacter(flat)) return [soft(part, statement)]
-  if (FIELD.test(flat.replace(/^[a-z]+ en /, ''))) return []
+  if (isEmptyField(flat.replace(/^[a-z]+ en /, ''))) return []
   if (isPlace(part)) return knownPlace(part, statement, ad)
   const either = namedOnes(part, statement)
   if (either) return [either]

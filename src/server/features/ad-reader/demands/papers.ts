@@ -1,4 +1,5 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
@@ -8,8 +9,7 @@ import { paperWays } from './whole/paper-ways.ts'
 
 const NAMED =
   /(?<![a-z0-9])(?:pmp|capm|prince2|ccn[ap]|cissp|cis[am]|ceh|istqb|togaf|itil(?: v?\d)?|csm|psm(?: i{1,3})?|cspo|pspo|az-\d{3}|dp-\d{3}|sc-\d{3}|comptia [a-z]+\+?|six sigma(?: (?:green|black|yellow) belt)?|cfa|frm)(?![a-z0-9])/g
-const WORD =
-  "(?!(?:y|o|e|u|a|es|se|con|para|al|antes|deseable|valorable|excluyente|imprescindible|indispensable|obligatori[oa]|preferred|required|vigente|vigentes|no|si|muy) |deseable|valorable|excluyente|imprescindible)(?:[a-z0-9+#'-]|\\.(?=[a-z0-9])){1,25}(?:\\/[oa](?![a-z])|\\([oa]\\))?"
+const WORD = `(?!(?:y|o|e|u|a|es|se|con|para|al|antes|${WISH}|${MUST}|preferred|required|vigente|vigentes|no|si|muy) |${WISH}|${MUST})(?:[a-z0-9+#'-]|\\.(?=[a-z0-9])){1,25}(?:\\/[oa](?![a-z])|\\([oa]\\))?`
 const SAID = new RegExp(
   `(?<![a-z])(?:certificacion(?:es)?|certificad[oa]|acreditacion|certification|certified|curso|especializacion|diplomado|tarjeta|carnet?|carne|licencia|habilitacion|autorizacion|credencial|calificacion|(?:titulo|titulacion)(?= (?:de|en) ))(?: (?:oficial|profesional|vigente|negativo))?(?: (?:en|de|del|como|in|as))? (${WORD}(?: ${WORD}){0,6})`,
   'g',
@@ -18,8 +18,9 @@ const SAID = new RegExp(
 const OF_HOURS =
   /(?<![a-z])curso (?:de|en) [a-z0-9][a-z0-9 ]{1,50}? de \d{1,3} ?(?:horas|hrs|hs|h)(?: (?:de|en|para) (?!duracion|validez|minim)[a-z]{4,}(?: [a-z]{4,})?(?![a-z])|(?= \([ou] \d))/g
 /** Papers that are no professional certification, and those that no match may rest on. */
-const OTHER_PAPERS =
-  /^certificad[oa] (?:obligatori|necesari|requerid|exigid)|discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesora? de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|de propiedad|de circulacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^licencia (?:pre|post|maternal|paternal|medica|sin goce)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)/
+const OTHER_PAPERS = new RegExp(
+  `^certificad[oa] (?:${MUST}|necesari|requerid|exigid)|discapacidad|antecedentes|medic|nacimiento|estudios|escolaridad|(?<!profesora? de |linguistica en |linguistica de )(?:ingles|frances|aleman|idioma)|(?<![a-z])(?:c1|b2|c2)(?![a-z0-9])|empresa|calidad|energetic|conducir|conduccion|manejo vigente|de credito|de presentacion|de propiedad|de circulacion|^autorizacion (?:de|para|del) (?:el |la |los |las )?(?:trabaj|residen|padre|madre|tutor|tratamiento|datos|viaj|uso|estudi)|^licencia (?:pre|post|maternal|paternal|medica|sin goce)|^curso (?:complet|escolar|academic|lectiv|siguiente|actual)`,
+)
 /** Who may exercise a profession: the register says so. */
 const REGISTERED =
   /(?<![a-z])(?:colegiacion|colegiad[oa]s?|colegiatura|numero de colegiad[oa]|matricula (?:profesional|habilitante|nacional|provincial|activa|vigente|al dia)(?: en (?:el |la )?[a-z]{3,12}(?![a-z]))?|matriculad[oa]s?(?: en el colegio(?: de [a-z]+){1,3})?|cedula profesional|tarjeta profesional|registro (?:sanitario|profesional|nacional de prestadores|rethus)|rethus|habilitacion profesional|habilidad profesional|serums|(?:licencia|credencial|instalador[a-z/()]*(?: [a-z/()]+){0,2}) sec(?:,? clase [a-z0-9](?![a-z]))?|licencia (?:profesional|federal)(?: [a-z]+){0,2})(?![a-z])(?: (?:vigente|al dia|en vigor|activa|profesional|habil(?:itad[oa])?(?![a-z]))(?: o en tramite)?| \((?!excluy|desea|impres|indisp|oblig|no )[^()]{1,20}\))*/g

@@ -1,3 +1,4 @@
+import { MUST, PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import type { Statement } from '../text/statements.ts'
 
 /** A stretch of the text in which things are asked for one after the other. */
@@ -11,16 +12,18 @@ const LEAD =
   '(?:(?:amplios?|buenos?|solidos?|altos?) )?(?:conocimientos?|nociones|manejo|dominio|uso|soltura|comodidad|saber|sepas?|supieras?|(?:que )?(?:conozcas?|conocieras?|manejes?|manejaras?|domines?|dominaras?)|(?:entiendas?|entender)(?= de )|(?:que )?hayas? (?:hecho|llevado|trabajado(?: en| con)?|usado|dado)|experiencia|exp\\.?(?= )|formacion(?= en )|habilidad(?! para)|destreza|knowledge|experience)(?: (?:practic[oa]s?|previ[oa]s?|basic[oa]s?|avanzad[oa]s?|solid[oa]s?|fluid[oa]|expert[oa]|intermedi[oa]s?|demostrables?|comprobables?|minim[oa]|real|usar|utilizar|manejar|trabajar|escribir|hacer|en uso|en manejo|con))*(?: (?:de|del|en|con|sobre|como|of|in|with))?(?: (?:el|la|los|las|uso de|manejo de))? '
 const LEAD_AT = new RegExp(`^${LEAD}`)
 const LEADS = new RegExp(`(?<![a-z])${LEAD}`, 'g')
-const OPENING =
-  /^[\s,;:.)–—-]*(?:(?:y|e|o|(?:importante|ojo)(?=[:,])|lo que (?:si|pedimos|necesitas|buscamos|exigimos)(?: es)?(?=:)|nos (?:encanta(?:ria)?|gusta(?:ria)?|importa)|ademas|tambien|solo|al menos|como minimo|algo de|es|sera|un|una|el|la|los|las|que|q|ser|tener|tengas?|tuvieras?|(?:nos )?(?:vendria|viene) (?:muy |super )?bien(?: alguien)?|aunque no (?:es|sea|son|sean) (?:determinantes?|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|requisito),?|contar con|contar|cuentes con|poseer|con|estar en posesion de|estar|deben?|debes|no|imprescindibles?|imprecindibles?|indispensables?|excluyentes?|obligatori[oa]s?|forzos[oa]s?|necesari[oa]s?|deseables?|valorables?|recomendables?|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|aprecia(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|preferible(?:mente)?|preferentemente|de preferencia|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*/
+const OPENING = new RegExp(
+  String.raw`^[\s,;:.)–—-]*(?:(?:y|e|o|(?:importante|ojo)(?=[:,])|lo que (?:si|pedimos|necesitas|buscamos|exigimos)(?: es)?(?=:)|nos (?:encanta(?:ria)?|gusta(?:ria)?|importa)|ademas|tambien|solo|al menos|como minimo|algo de|es|sera|un|una|el|la|los|las|que|q|ser|tener|tengas?|tuvieras?|(?:nos )?(?:vendria|viene) (?:muy |super )?bien(?: alguien)?|aunque no (?:es|sea|son|sean) (?:determinantes?|${MUST}|necesari[oa]s?|requisito),?|contar con|contar|cuentes con|poseer|con|estar en posesion de|estar|deben?|debes|no|${MUST}|forzos[oa]s?|necesari[oa]s?|${WISH}|ojala|se (?:valora(?:ra)?n?|requieren?|precisan?|exigen?|agradece(?:ra)?|aprecia(?:ra)?|piden?)|valora(?:mos|remos)|valorandose|pedimos|muy|mejor si|idealmente|${PREFERENCE}|requisitos?|un plus|plus|sum(?:a|aria|ara)|si (?:ademas |alguna vez )?(?:sabes|tienes|has|conoces|trabajaste con|tocaste|manejas|hablas)(?: de)?|must|nice to have)[\s:,]+)*`,
+)
 
 /** How many characters stand before the first thing: «Imprescindible tener…». */
 export const openingOf = (flat: string): number => OPENING.exec(flat)?.[0].length ?? 0
 
 export const leadAt = (flat: string): string | undefined => LEAD_AT.exec(flat)?.[0]
 
-const CLOSING =
-  /[\s,;:.(–—-]*(?:(?<![a-z\d])(?:y|e|o|u|de|del|en|con|para|por|a|que|sin)(?=[\s,;:.]*$))?[\s,;:.(–—-]*(?:(?:(?<![a-z])(?:es|sera|seran|seria|serian|son|muy|un|una|no) )*(?<![a-z])(?:ventaja|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|necesari[oa]s?|deseables?|valorables?|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$/
+const CLOSING = new RegExp(
+  String.raw`[\s,;:.(–—-]*(?:(?<![a-z\d])(?:y|e|o|u|de|del|en|con|para|por|a|que|sin)(?=[\s,;:.]*$))?[\s,;:.(–—-]*(?:(?:(?<![a-z])(?:es|sera|seran|seria|serian|son|muy|un|una|no) )*(?<![a-z])(?:ventaja|${MUST}|necesari[oa]s?|${WISH}|se (?:valora(?:ra)?n?|agradece(?:ra)?)|plus|vigente|requerid[oa]s?))?[\s,;:.)!]*$`,
+)
 
 const LONGEST_CLOSING = 60
 
@@ -79,3 +82,10 @@ function ledPhrases({ flat, start, from }: Statement): Phrase[] {
   }
   return phrases
 }
+
+const FIELD = new RegExp(
+  `^(?:(?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*(?: (?:o|y|u) (?:titulad|egresad|pasante|trunc|graduad)[a-z()/]*)*(?: con experiencia)?|(?:ambos|ambas|tod[oa]s|los dos|las dos|cualquiera de (?:ell[oa]s|los dos|las dos))(?: (?:vigentes?|al dia|en vigor|actualizad[oa]s|${MUST}|${WISH}))?|(?:misma )?(?:provincia|ciudad|pais|comunidad)(?: del?)? puesto vacante|sin especificar|no especificad[oa]s?|no (?:es )?(?:requerid|necesari|aplic|indic)[a-z]+|n/?a|indistint[oa]|indiferente|cualquiera|ninguna?|a convenir|emplead[oa](?:/a)?)$`,
+)
+
+/** What the fields of job boards hold when nobody filled them in. */
+export const isEmptyField = (flat: string): boolean => FIELD.test(flat)

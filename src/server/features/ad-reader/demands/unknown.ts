@@ -1,4 +1,5 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { saysOnlyOpenings } from '../conditions/form-facts.ts'
 import { cuesIn } from '../text/cues.ts'
@@ -99,8 +100,7 @@ const unbracketed = (text: string): string =>
     .replace(/^(?:(?:que )?hayas?|has) (?!.* [ye] )/i, 'Haber ')
     .replace(SAYS_NOTHING, '')
     .replace(KNOWS_OF, 'Conocimientos de ')
-const URGENCY =
-  /^(?:es )?(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito|deseable|valorable)s?:? (?=\p{L}{3})/iu
+const URGENCY = new RegExp(String.raw`^(?:es )?(?:${MUST}|requisito|${WISH})s?:? (?=\p{L}{3})`, 'iu')
 
 /** «(mínimo 6 meses)» is said of how long, not of what. */
 const tidy = (text: string): string =>

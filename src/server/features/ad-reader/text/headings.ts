@@ -1,3 +1,4 @@
+import { MUST, PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import { cuesIn } from './cues.ts'
 import type { Line } from './lines.ts'
 
@@ -8,7 +9,9 @@ export type Section = 'MUST' | 'PROFILE' | 'WISH' | 'WAIVED' | 'DUTIES' | 'ASIDE
 const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   [
     'WISH',
-    /deseables?|desead[oa]s?|valorables?|(?:no|sin ser) (?:es |son )?(?:excluyentes?|indispensables?|imprescindibles?|obligatori[oa]s?)|opcional(?:es)?|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|^extras?$|puntos? (?:extra|a favor|adicional)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan?|daremos|ganas|sube|anad[a-z]+|agreg[a-z]+|otorg[a-z]+|acumul[a-z]+) (?:mas |muchos |algunos )?puntos|^(?:lo )?ideal(?:mente)?(?![a-z])|seria (?:ideal|genial|perfecto)|agradece(?:mos|ra|n)?(?![a-z])|golazo|enamora|nos haria|te hac?e especial|valor (?:anadido|agregado)|aportan? valor|(?:considerara|tendra en cuenta|(?:dara|tendran?|tienen) (?:prioridad|preferencia))|(?<![a-z])prefer(?:encias?|entes?)(?![a-z])|guinda|molaria|estaria (?:bien|padre|chevere|bacan|bueno|genial)|(?<![a-z])mejor$|si ademas|destacar|brillar|diferencia|recomendable|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|preferible|mejor (?:si|aun|todavia)|apreciamos|(?:se )?tendran? en cuenta|tendremos en cuenta|seria (?:bueno|un )|puntuable|vendria (?:bien|genial)/,
+    new RegExp(
+      `${WISH}|desead[oa]s?|(?:no|sin ser) (?:es |son )?${MUST}|valora(?:ra|mos|remos|n|ble)?(?![a-z])|(?<![a-z])plus(?![a-z])|nice[ -]to[ -]have|good to have|bonus|preferred|(?<![a-z])sum(?:a|an|ara|aria|as)(?![a-z])|^extras?$|puntos? (?:extra|a favor|adicional)|(?:va a|puede|podria) (?:sumar|ayudar)|(?:daria|dara|dan?|daremos|ganas|sube|anad[a-z]+|agreg[a-z]+|otorg[a-z]+|acumul[a-z]+) (?:mas |muchos |algunos )?puntos|^(?:lo )?ideal(?:mente)?(?![a-z])|seria (?:ideal|genial|perfecto)|agradece(?:mos|ra|n)?(?![a-z])|golazo|enamora|nos haria|te hac?e especial|valor (?:anadido|agregado)|aportan? valor|(?:considerara|tendra en cuenta|(?:dara|tendran?|tienen) (?:prioridad|preferencia))|(?<![a-z])prefer(?:encias?|entes?)(?![a-z])|guinda|molaria|estaria (?:bien|padre|chevere|bacan|bueno|genial)|(?<![a-z])mejor$|si ademas|destacar|brillar|diferencia|meritos|nos (?:gusta|gustaria|encantaria|encantara)|ventaja|${PREFERENCE}|mejor (?:si|aun|todavia)|apreciamos|(?:se )?tendran? en cuenta|tendremos en cuenta|seria (?:bueno|un )|puntuable|vendria (?:bien|genial)`,
+    ),
   ],
   [
     'WAIVED',
@@ -16,7 +19,9 @@ const ABOUT: readonly (readonly [Exclude<Section, null>, RegExp])[] = [
   ],
   [
     'MUST',
-    /requisitos?|requerid[oa]s?|requerimientos|imprescindibles?|indispensables?|excluyentes?|obligatori[oa]s?|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular/,
+    new RegExp(
+      `requisitos?|requerid[oa]s?|requerimientos|${MUST}|(?<![a-z])must(?![a-z])|requirements|required|minimum qualifications|exig(?:imos|ido|encias)|se exige|se (?:requiere|precisa)|requerimos|innegociables?|si o si|condicion(?:es)? para postular`,
+    ),
   ],
   [
     'PROFILE',
@@ -48,8 +53,7 @@ const LONGEST_CUED = 70
 const NAMES_A_DEMAND =
   /(?<![a-z])(?:conocimientos?|experiencia|manejo|dominio|nociones|anos?|meses|ingles|frances|aleman|portugues|titul[a-z]*|grado|tecnic[oa]|licenciad[oa]|licencia|carnet?|carne|curso|certifica[a-z]*|disponibilidad|vehiculo|nivel|haber|saber|excel)(?![a-z])|\d/
 
-const CUE_IN_BRACKETS =
-  / \((?:no |son |muy )*(?:excluyentes?|imprescindibles?|indispensables?|obligatori[oa]s?|opcional(?:es)?|deseables?)\)$/
+const CUE_IN_BRACKETS = new RegExp(String.raw` \((?:no |son |muy )*(?:${MUST}|${WISH})\)$`)
 
 /** What a heading is about: by its words alone when it is set off, by nothing but such words when it is a plain line. */
 export function headingOf(line: Line, set_off: boolean): Section | undefined {

@@ -1,3 +1,4 @@
+import { OPENING_MUST } from '#shared/lexicon/importance.ts'
 /** A line of an ad, or an item that stands in one line with others. */
 export interface Line {
   start: number
@@ -25,8 +26,9 @@ const EMPHASISED = /^\s*(?:\*\*|#|\*[^\s*][^*\n]*\*)/
 const PICTURED = new RegExp(`^\\s*(?://|#|\\*\\*|${PICTURE})`, 'u')
 
 /** Some ads put headings and items in one paragraph: «REQUISITOS: -Excel -Inglés SE OFRECE: …»; «Qué ofrecemos:» opens its line. */
-const INLINE_BREAK =
-  /\n|(?<=[.:;]\s?)(?<!(?:^|\n)\s*\d{1,2}\.)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?<!(?:^|\n)[^\n.;)]{0,14}\s)(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|imprescindible|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)/
+const INLINE_BREAK = new RegExp(
+  String.raw`\n|(?<=[.:;]\s?)(?<!(?:^|\n)\s*\d{1,2}\.)(?=[-•·*–] ?[a-z])|(?<=\s)(?=[-*–][a-z]|[•·] ?[a-z])|(?<=[\s.;)])(?<!(?:^|\n)[^\n.;)]{0,14}\s)(?=(?:requisitos|requerimientos|se (?:requiere|ofrece|valora|valorara|precisa)|(?<!(?:requisitos?|no|es|son|sera|seran|lo|muy) )${OPENING_MUST}|ofrecemos|beneficios|condiciones|funciones|responsabilidades|tareas|perfil(?: del? [a-z]{1,15})?) ?:)`,
+)
 
 export function linesOf(text: string, flat: string): Line[] {
   const loud = isAllShouted(text)

@@ -1,3 +1,4 @@
+import { MUST, OPENING_MUST, PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import { type Cue, cuesIn } from './cues.ts'
 import type { Sentence } from './sentences.ts'
 
@@ -14,8 +15,10 @@ export interface Segment {
   inner: boolean
 }
 
-const TURN =
-  /;|(?<=.{40}): (?!sin (?:esto|ello|ella|eso|un[oa]? de|est[ea]) )|,? (?:pero|sino|aunque) |, (?=(?:y )?(?:ideal(?:mente)?(?![a-z])|deseable|valorable|preferible|preferentemente|de preferencia|con preferencia|(?:de|a) ser posible|si (?:es|fuera|puede ser) |recomendable|ojala|sera un plus|mejor (?:si|con|en)(?![a-z])|se valora|suma |si |no (?:es|se|hace)|tampoco|asi que|e? ?imprescindible|indispensable|excluyente))| (?=o si (?:has|hablas|conoces|sabes|tienes|tenes|manejas|eres|vives|viviste|trabajaste) )| (?=y (?:se valora|si |deseable|valorable|tampoco))/g
+const TURN = new RegExp(
+  `;|(?<=.{40}): (?!sin (?:esto|ello|ella|eso|un[oa]? de|est[ea]) )|,? (?:pero|sino|aunque) |, (?=(?:y )?(?:ideal(?:mente)?(?![a-z])|${WISH}|${PREFERENCE}|con preferencia|(?:de|a) ser posible|si (?:es|fuera|puede ser) |ojala|sera un plus|mejor (?:si|con|en)(?![a-z])|se valora|suma |si |no (?:es|se|hace)|tampoco|asi que|(?:e )?${OPENING_MUST}))| (?=o si (?:has|hablas|conoces|sabes|tienes|tenes|manejas|eres|vives|viviste|trabajaste) )| (?=y (?:se valora|si |${WISH}|tampoco))`,
+  'g',
+)
 const BRACKETS = /\(([^()]*)\)/g
 /** «(excluyente)» and «(INDISPENSABLE, el cargo es en calle)» speak of what stands before, «(idealmente en banca)» of banking. */
 const OPENS_WITH_A_CUE = 8
@@ -60,7 +63,7 @@ function pieces(flat: string): (readonly [number, number])[] {
 const KIND =
   '(?:tecnic|titul|curso|diplomad|especializ|master|maestria|certific|carnet|carne|licencia|experiencia|conocimient|manejo|nociones|vehiculo|grado|licenciatura|ingles|portugues|frances|aleman)'
 const LAST_WISH = new RegExp(
-  `,(?= (?:(?:un|una|el|la) )?(${KIND})[^,;:()]* (?:(?:es|sera|seria|son) (?:un |una )?(?:plus|deseables?|valorables?|ventaja|opcional)|deseables?|valorables?|suman?|se valora(?:ra)?n?|no excluyentes?|opcional(?:es)?|preferible)[.\\s]*$)`,
+  `,(?= (?:(?:un|una|el|la) )?(${KIND})[^,;:()]* (?:(?:es|sera|seria|son) (?:un |una )?(?:plus|${WISH}|ventaja)|${WISH}|suman?|se valora(?:ra)?n?|no ${MUST}|${PREFERENCE})[.\\s]*$)`,
 )
 const LANGUAGE = /^(?:ingles|portugues|frances|aleman)$/
 

@@ -1,3 +1,4 @@
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { Section } from './headings.ts'
 import type { Line } from './lines.ts'
 import type { OutlinedLine } from './outline.ts'
@@ -25,8 +26,7 @@ export const sentencesOf = (outline: readonly OutlinedLine[]): Sentence[] =>
     return inline?.section === 'WAIVED' ? own.map((one, i) => (i === 0 ? one : { ...one, section: outer })) : own
   })
 
-const ONLY_A_CUE =
-  /^[\s(]*(?:excluyente|imprescindible|indispensable|obligatori[oa]|deseable|valorable|no excluyente|un plus)[\s).]*$/
+const ONLY_A_CUE = new RegExp(String.raw`^[\s(]*(?:(?:no )?${MUST}|${WISH}|un plus)[\s).]*$`)
 const ABBREVIATED =
   /(?<![a-z])(?:lic|ing|dr|dra|sr|sra|tel|aprox|min|max|ej|ref|num|av|col|depto|dpto|exp|excl|disp|jal|cdad|prof|tec|univ|esp|sta|sto|art|c\.c|c\.p|ee\.uu|ee|uu|ff|aa|rr|cc|pol|avda|ctra|s|n|(?<=villa |san |santa |general )[a-z]|(?<=\d ?)[ap])\.$/
 /** «de 11 a.m. a 4 p.m.», «de las FF.AA. o similar» go on in small letters, or are over. */

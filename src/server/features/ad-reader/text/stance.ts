@@ -1,3 +1,4 @@
+import { MUST } from '#shared/lexicon/importance.ts'
 import type { Importance } from '#shared/matching/matching.ts'
 import { cuesIn } from './cues.ts'
 import type { Segment } from './segments.ts'
@@ -51,7 +52,7 @@ const DESCRIBES =
   /(?<![a-z])(?:con (?!(?:urgencia|el|la|los|las|nuestro|nuestra|un equipo|sede|base|plantas|oficinas|presencia|sucursales|tiendas|delegaciones|clientes|operaciones|filiales|centros) )|que (?=[a-z])|capaz de |q (?=[a-z])|(?<=, )(?=(?:tecnic|tecnolog|estudiante|profesional|egresad|bachiller|licenciad|ingenier|graduad|titulad)[a-z])|(?=(?:(?:al menos|minimo|un|una|unos|mas de) )?(?:\d+ ?\+? ?(?:anos?|meses)|experiencia|conocimientos?|dominio|manejo|nivel(?! (?:medio|inicial|basic[oa]|transicion|primari[oa]|secundari[oa])(?! (?:de|en) ))|titul|grado|licencia|carnet|ingles|disponibilidad|buen|solid|alt[oa]))|titulad[oa]s?(?:\/as?)? en |licenciad[oa]s?(?:\/as?)? en |diplomad[oa]s?(?:\/as?)? en |graduad[oa]s?(?:\/as?)? en )|: /
 const ASKS =
   /^\s*(?:con [a-z]|residir |vivir (?:en|cerca)|debe )|(?<![a-z])(?:pedimos|se piden?|exig\w+|(?:que|q) (?:sepas?|tengas?|conozcas?|manejes?|domines?|hables?|vivas?|cuentes?|hayas?|seas?|sea|tenga|sepa|maneje|hable|pueda|puedas)|nos importa que|experiencia|conocimientos?|manejo|dominio|nivel (?:alto|medio|avanzado|de)|titulacion|titulo|licenciatura|grado en|carnet|licencia|permiso de conduc[a-z]+|colegiad[oa]|matriculad[oa] en|cedula|carne de|certificado de|(?:vehiculo|coche|auto|moto|carro|movilidad) propi[oa]|disponibilidad|soltura|escolaridad|uso de|herramientas? propias?|equipo propio|secundari[oa] complet[oa]|bachillerato|prepa(?:ratoria)?|ensenanza media|tarjeta profesional|rethus|cursos? (?:vigentes?|de|en)|sin antecedentes|mayor(?:es)? de edad|oficial(?:es)? (?:1|2|de primera|de segunda)[a-zªº]*|tecnic[oa] en|tecnic[oa] superior|portafolio|portfolio|experience|knowledge|years)(?![a-z])/
-const STRONG = /(?<![a-z])(?:imprescindible|indispensable|excluyente|obligatori[oa]|requisito)s?(?![a-z])/
+const STRONG = new RegExp(`(?<![a-z])(?:${MUST}|requisito)s?(?![a-z])`)
 
 const SHORT_OFFER = 100
 /** Said of the person, under whatever heading it stands. */

@@ -1,8 +1,10 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 
 const RULE = /^[\s|:+=-]*[-=]{2}[\s|:+=-]*$/
-const HEADER =
-  /^(?:herramientas?|tecnologias?|nivel(?:es)?(?: requerido| minimo)?|requisitos?|detalles?|descripcion|conocimientos?|competencias?|campos?|valor|idiomas?|importancia|tipo|obligatoriedad|anos|experiencia|programas?|software|criterio|item|categoria|observaciones|dominio|prioridad|excluyente|deseable|si\/no)$/
+const HEADER = new RegExp(
+  `^(?:herramientas?|tecnologias?|nivel(?:es)?(?: requerido| minimo)?|requisitos?|detalles?|descripcion|conocimientos?|competencias?|campos?|valor|idiomas?|importancia|tipo|obligatoriedad|anos|experiencia|programas?|software|criterio|item|categoria|observaciones|dominio|prioridad|${MUST}|${WISH}|si/no)$`,
+)
 
 /** The rows of a table as lines that can be read: «| Excel | Avanzado |» is «Excel: Avanzado». */
 export function withoutTables(text: string): string {

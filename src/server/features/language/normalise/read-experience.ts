@@ -1,3 +1,4 @@
+import { MUST } from '#shared/lexicon/importance.ts'
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
 import { NUMBER_WORDS, numberFrom } from './words/number-words.ts'
 
@@ -12,8 +13,10 @@ const AMOUNT = new RegExp(
     `(${NUMBER})(?: ?\\(\\d{1,2}\\))?(?: ?(?:-|–|—|/|a|y|o|to|and|or) ?(${NUMBER}))? ?(\\+)? ?(?:o mas )?(anos?|cursos? (?:escolar(?:es)?|academicos?|lectivos?)|years?|yrs?|meses|months?|temporadas?)(?![a-z])(?: o mas)?`,
   'g',
 )
-const NONE_NEEDED =
-  /(?<![a-z])(?:no (?:se )?(?:requiere|necesita|exige|precisa|pide|hace falta|es (?:necesari[ao]|imprescindible|indispensable|obligatori[ao]|requisito)|necesitas|requerimos|pedimos)(?: (?:tener|contar con|de))? (?:la )?experiencia(?: previa| laboral)?|(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral| necesaria)?|experiencia(?: previa)?(?: en [a-z ]{2,30})? no (?:es )?(?:necesaria|requerida|imprescindible|indispensable|obligatoria|excluyente|importa)|no (?:previous |prior |work )?experience(?: is)? (?:required|needed|necessary)|without (?:any )?experience|primer empleo|first job)(?![a-z])/g
+const NONE_NEEDED = new RegExp(
+  `(?<![a-z])(?:no (?:se )?(?:requiere|necesita|exige|precisa|pide|hace falta|es (?:necesari[ao]|${MUST}|requisito)|necesitas|requerimos|pedimos)(?: (?:tener|contar con|de))? (?:la )?experiencia(?: previa| laboral)?|(?:con o )?sin (?:necesidad de )?experiencia(?: previa| laboral| necesaria)?|experiencia(?: previa)?(?: en [a-z ]{2,30})? no (?:es )?(?:necesaria|requerida|${MUST}|importa)|no (?:previous |prior |work )?experience(?: is)? (?:required|needed|necessary)|without (?:any )?experience|primer empleo|first job)(?![a-z])`,
+  'g',
+)
 /** «Exp. mín.» ends no sentence. */
 const SHORT = /(?<![a-z])exp\.(?: ?(?:min\.?|minim[oa]|laboral|de|:))* $/
 const REFUSAL_BEFORE = /(?:abstener|no postul|no aplica|no se contrata)/
@@ -22,8 +25,9 @@ const AFTER =
 /** «3 años llevando contabilidades», «4+ años en roles de…»: said without the word, but only where a demand begins. */
 const AT_WORK =
   /^(?:,? (?:como )?minim[oa],?|, (?:al|por lo) menos,)?(?: (?:demostrables?|comprobables?|acreditables?|verificables?|reales|previos?))? (?:[a-z]{3,}[ae]ndo |(?:en|con|como|de oficio|de (?=[a-z]{3,}(?:er[oa]|ist[ao]|ador[a]?|edor[a]?|cion)(?![a-z]))|de laburo|de practica|de trabajo|frente) ?[a-z]|de oficial(?![a-z]))/
-const OPENS =
-  /(?:^[^a-z0-9]*|, (?:y )?|(?:imprescindible|importante|requiere|pedimos|necesari[oa]|buscamos|con|tenga[sn]?|lleve[sn]?|cuenten? con|acrediten?|posean?|y|unos|requisitos?|cuales)[: *]+(?:un |una )?)$/
+const OPENS = new RegExp(
+  `(?:^[^a-z0-9]*|, (?:y )?|(?:${MUST}|importante|requiere|pedimos|necesari[oa]|buscamos|con|tenga[sn]?|lleve[sn]?|cuenten? con|acrediten?|posean?|y|unos|requisitos?|cuales)[: *]+(?:un |una )?)$`,
+)
 /** «Somos una empresa con más de 30 años de trayectoria» says nothing about the person. */
 const COMPANY = /(?:somos|compania|empresa|grupo|consultora|firma|despacho)(?![a-z])/
 const HIRES = /busca|selecciona|requiere|necesita|solicita|precisa|incorpora|contrata/

@@ -1,3 +1,4 @@
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { LanguageLevel } from '../taxonomy/levels.ts'
 import { languages } from '../taxonomy/reference.ts'
 import { flatten } from './fold.ts'
@@ -111,8 +112,9 @@ function levelOf(match: RegExpExecArray): LanguageLevel | undefined {
 
 const CODES = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
-const BETWEEN_AFTER =
-  /^(?:[\s:,(/–—-]|nivel|level|minim[oa]|al menos|con|de|un|muy|oral|escrito|hablado|conversacional(?= )|tecnico|y|lo|menos|requerido|idioma|imprescindible|indispensable|fluido(?=[ ,(]+[abc][12])|alto(?=[ ,(]+[abc][12])|avanzado(?=[ ,(]+[abc][12])|intermedio(?=[ ,(]+[abc][12])|language|at least|minimum|certificad[oa]|a|is|es)*$/
+const BETWEEN_AFTER = new RegExp(
+  String.raw`^(?:[\s:,(/–—-]|nivel|level|minim[oa]|al menos|con|de|un|muy|oral|escrito|hablado|conversacional(?= )|tecnico|y|lo|menos|requerido|idioma|${MUST}|fluido(?=[ ,(]+[abc][12])|alto(?=[ ,(]+[abc][12])|avanzado(?=[ ,(]+[abc][12])|intermedio(?=[ ,(]+[abc][12])|language|at least|minimum|certificad[oa]|a|is|es)*$`,
+)
 
 function levelAfter(
   flat: string,
@@ -155,14 +157,17 @@ function shareOn(flat: string, before: Pair | undefined, pair: Pair | undefined)
 const areJoined = (flat: string, pair: Pair, next: Pair): boolean =>
   /^(?: y | e | and |\/|, ?| ?- ?)$/.test(flat.slice(pair.mention.end, next.mention.start))
 
-const CLAIM_BEFORE =
-  /(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|hablases|dominio|dominar|nivel|conocimientos?|manejo|manej[ae]s?|manejarse|desenvuelv[ae]s?|desenvolverse|imprescindible|indispensable|deseable|valorable|valora(?:mos|ra|ran|n)?|ojala|requerido|con|buen)(?: (?:de|del|en|el|of|in|tambien|bien|ademas))*:? ?(?:[a-z]+(?:, | y | e | o | u | and |\/))*$/
-const CLAIM_AFTER =
-  /^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|imprescindible|indispensable|deseable|valorable|requerido|excluyente|obligatorio|required|necesario|hablado|oral|escrito|fluid)/
+const CLAIM_BEFORE = new RegExp(
+  `(?:idiomas?|languages?|habl[aeo][rs]?|defiend[ae]s?|defenderse|speak|hablases|dominio|dominar|nivel|conocimientos?|manejo|manej[ae]s?|manejarse|desenvuelv[ae]s?|desenvolverse|${MUST}|${WISH}|valora(?:mos|ra|ran|n)?|ojala|requerido|con|buen)(?: (?:de|del|en|el|of|in|tambien|bien|ademas))*:? ?(?:[a-z]+(?:, | y | e | o | u | and |/))*$`,
+)
+const CLAIM_AFTER = new RegExp(
+  `^ ?[:(,]? ?(?:(?:es|sera|se|un|una|muy|lindo|no) )*(?:plus|valora|suma|ayuda|de lectura|nivel|para (?:leer|comunicar|hablar|atender)|${MUST}|${WISH}|requerido|required|necesario|hablado|oral|escrito|fluid)`,
+)
 
 /** «catalán y castellano», «inglés B2 y francés», «…y el francés»; in «mercado español e italiano» it is a market. */
-const LISTED =
-  /(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|deseable|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$|(?:[a-z0-9./+#-]+(?: [a-z0-9./+#-]+){0,2}, ){2,}$/
+const LISTED = new RegExp(
+  `(?:, |[yeou] | (?:and|or) )el $|^[^a-z]*(?:[a-z]+(?:, | (?:[yeou]|and|or) ))+$|(?:valor|idioma|habl|${WISH}|(?<![a-z])[abc][12](?![a-z]))[^.;]*(?:, | (?:[yeou]|and|or) )$|(?:[a-z0-9./+#-]+(?: [a-z0-9./+#-]+){0,2}, ){2,}$`,
+)
 
 const LONGEST_LIST = 160
 

@@ -1,3 +1,4 @@
+import { PREFERENCE } from '#shared/lexicon/importance.ts'
 import { findPlaces } from './find-places.ts'
 import { flatten, fold } from './fold.ts'
 import { clauseAfter, clauseBefore, type Span, spanOf } from './span.ts'
@@ -28,8 +29,9 @@ const REFUSED_AFTER = /^ ?[:(–-]? ?no(?![a-z])/
 const ABROAD = /internacional|extranjero|otro pais|fuera del pais|cualquier pais|de pais/
 
 /** «Busco trabajo en la isla», «cerca de casa»: who says where does not want to live elsewhere. */
-const STAYS =
-  /(?<![a-z])(?:(?:busco|buscando|quiero|prefiero|preferiblemente|necesito|deseo|solo|unicamente|exclusivamente|me gustaria|disponible)(?: [a-z,]+){0,6}? (?:en|por|dentro de) (?:la|esta|mi) (?:misma )?(?:isla|zona|ciudad|comarca|comuna|localidad)|sin salir de (?:la|mi) (?:isla|zona|ciudad|comarca|comuna|localidad)|(?:busco|quiero|prefiero|necesito|solo)(?: [a-z,]+){0,6}? cerca de (?:mi )?casa)(?![a-z])/
+const STAYS = new RegExp(
+  `(?<![a-z])(?:(?:busco|buscando|quiero|prefiero|${PREFERENCE}|necesito|deseo|solo|unicamente|exclusivamente|me gustaria|disponible)(?: [a-z,]+){0,6}? (?:en|por|dentro de) (?:la|esta|mi) (?:misma )?(?:isla|zona|ciudad|comarca|comuna|localidad)|sin salir de (?:la|mi) (?:isla|zona|ciudad|comarca|comuna|localidad)|(?:busco|quiero|prefiero|necesito|solo)(?: [a-z,]+){0,6}? cerca de (?:mi )?casa)(?![a-z])`,
+)
 
 /** The first thing that a text says of moving for work; null where it says nothing of it. */
 export function readMoving(text: string): Moving | null {

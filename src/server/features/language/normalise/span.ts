@@ -1,3 +1,4 @@
+import { MUST } from '#shared/lexicon/importance.ts'
 /** A literal piece of a text. */
 export interface Span {
   start: number
@@ -21,8 +22,9 @@ export function clauseAfter(flat: string, end: number, reach: number): string {
 }
 
 const NEGATION_BEFORE = /(?:^|[^a-z])(?:no|sin|ni|not|without|nunca|never|abstenerse)(?: [a-z]+){0,3} $/
-const NEGATION_AFTER =
-  /^ (?:no(?:,|\.|$)|no (?:es |son )?(?:necesari|requerid|imprescindible|indispensable|obligatori)|not (?:required|needed|necessary))/
+const NEGATION_AFTER = new RegExp(
+  String.raw`^ (?:no(?:,|\.|$)|no (?:es |son )?(?:necesari|requerid|${MUST})|not (?:required|needed|necessary))`,
+)
 
 /** «no se ofrece teletrabajo», «sin teletrabajo», «inglés no necesario». */
 export const isNegated = (flat: string, start: number, end: number): boolean =>

@@ -1,3 +1,4 @@
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import { listedRow } from '../asked.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRow, PhraseRule } from '../phrase.ts'
@@ -133,7 +134,7 @@ const YOUTH: readonly PhraseRow[] = [
     unless: isOfOthers,
   },
   { found: pattern`\bjovencit[oa]s?\b`, unless: isOfOthers },
-  { found: pattern`\b(?:se valora(?:ra)?|valoramos|valorable|imprescindible|buscamos|aportar) (?:la |tu )?juventud\b` },
+  { found: pattern`\b(?:se valora(?:ra)?|valoramos|${WISH}|${MUST}|buscamos|aportar) (?:la |tu )?juventud\b` },
 ]
 
 const ASKED: readonly PhraseRow[] = [
@@ -153,12 +154,12 @@ const ASKED: readonly PhraseRow[] = [
   listedRow('(?:fecha|ano) de nacimiento'),
   { found: pattern`(?<lead>${OPENING})(?:fecha|ano) de nacimiento(?= ?(?:$|[\n?:]))` },
   {
-    found: pattern`\b(?:fecha|ano) de nacimiento (?:es )?(?:obligatori[ao]|imprescindible|indispensable|requerid[ao])\b`,
+    found: pattern`\b(?:fecha|ano) de nacimiento (?:es )?(?:${MUST}|requerid[ao])\b`,
   },
   {
-    found: pattern`\b(?:imprescindible|indispensable|obligatori[oa]|necesari[oa]) (?:la |tu |indicar )?(?:fecha|ano) de nacimiento\b`,
+    found: pattern`\b(?:${MUST}|necesari[oa]) (?:la |tu |indicar )?(?:fecha|ano) de nacimiento\b`,
   },
-  { found: pattern`(?<lead>${CLAUSE_OPENING}(?:indispensable|imprescindible|obligatorio) )edad\b(?! minima)` },
+  { found: pattern`(?<lead>${CLAUSE_OPENING}${MUST} )edad\b(?! minima)` },
 ]
 
 /** «Mayor de 18» is the law on work, on alcohol and on driving. */

@@ -1,3 +1,4 @@
+import { MUST } from '#shared/lexicon/importance.ts'
 import { pattern } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
 import { hasLawfulBasis, isNegated, isOfOthers, opensToAll } from './context.ts'
@@ -109,7 +110,7 @@ export const appearance: PhraseRule = {
     },
     { found: pattern`(?<lead>\b(?:${PEOPLE}|${ONE_SEX}|azafat[oa]s?) )(?:rubi|moren|pelirroj)[oa]s?\b` },
     {
-      found: pattern`(?<lead>${CLAUSE_OPENING}(?:requiere |imprescindible |indispensable |con )?)(?:hombres?|varon(?:es)?|chicos?) fuertes?\b`,
+      found: pattern`(?<lead>${CLAUSE_OPENING}(?:requiere |${MUST} |con )?)(?:hombres?|varon(?:es)?|chicos?) fuertes?\b`,
     },
     { found: pattern`\b(?:good[- ]looking|attractive (?:appearance|looks|person))\b` },
   ],

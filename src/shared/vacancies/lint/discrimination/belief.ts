@@ -1,3 +1,4 @@
+import { PREFERENCE } from '#shared/lexicon/importance.ts'
 import { listedRow } from '../asked.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { PhraseRule } from '../phrase.ts'
@@ -23,9 +24,9 @@ export const belief: PhraseRule = {
     },
     { found: pattern`\b(?:religion|credo|confesion): ?${FAITH}\b` },
     {
-      found: pattern`(?<lead>${OPENING})${FAITH}(?: practicantes?)?(?= ?(?:$|[,\n.)]| (?:de preferencia|preferentemente|practicante|evangelic|que)))`,
+      found: pattern`(?<lead>${OPENING})${FAITH}(?: practicantes?)?(?= ?(?:$|[,\n.)]| (?:${PREFERENCE}|practicante|evangelic|que)))`,
     },
-    { found: pattern`\b${FAITH} (?:evangelic[oa]s? )?(?:practicantes?|de preferencia|preferentemente)\b` },
+    { found: pattern`\b${FAITH} (?:evangelic[oa]s? )?(?:practicantes?|${PREFERENCE})\b` },
     { found: pattern`\b${BARRED} (?:personas |gente )?(?:con velo|${FAITH})\b` },
     { found: pattern`(?<lead>${OPENING}|, )(?:no|sin) ${FAITH}${ENDING}` },
     { found: pattern`\b${FAITH}${BARRED_AFTER}` },

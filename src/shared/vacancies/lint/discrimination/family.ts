@@ -1,3 +1,4 @@
+import { MUST, PREFERENCE } from '#shared/lexicon/importance.ts'
 import { alsoHadRow, askedRows, isPutToPeople, listedRow } from '../asked.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
@@ -22,15 +23,15 @@ export const family: PhraseRule = {
   unless: (around) => opensToAll(around) || hasLawfulBasis(around) || isOfFamilies(around),
   rows: [
     {
-      found: pattern`\bestado civil:? ?(?:preferentemente |de preferencia |indistinto,? )?(?:${CIVIL}|union libre|sin (?:compromiso|hijos)[a-z]{0,2})`,
+      found: pattern`\bestado civil:? ?(?:${PREFERENCE} |indistinto,? )?(?:${CIVIL}|union libre|sin (?:compromiso|hijos)[a-z]{0,2})`,
     },
     {
       found: pattern`(?<lead>\b(?:${WANTS}|ser |estar |(?:${ONE_SEX}|jov(?:en|enes)|${PEOPLE}),? ))${CIVIL}(?![a-z])(?: (?:y )?sin (?:hijos|compromisos?))?`,
     },
     {
-      found: pattern`(?<lead>${OPENING}|, )${CIVIL}(?= ?(?:$|[\n.;)]|,(?! ?s\.)| (?:y (?:con|sin|disp)|sin|preferentemente|de preferencia|o (?:solter|separ|divorc|casad|viud))))(?: o ${CIVIL})?`,
+      found: pattern`(?<lead>${OPENING}|, )${CIVIL}(?= ?(?:$|[\n.;)]|,(?! ?s\.)| (?:y (?:con|sin|disp)|sin|${PREFERENCE}|o (?:solter|separ|divorc|casad|viud))))(?: o ${CIVIL})?`,
     },
-    { found: pattern`\b${CIVIL}(?: o ${CIVIL})? (?:de preferencia|preferentemente|preferible)` },
+    { found: pattern`\b${CIVIL}(?: o ${CIVIL})? ${PREFERENCE}` },
     {
       found: pattern`\b(?:cual es (?:tu|su) estado civil|(?:indic|mencion|especific|senal|coloc|inclu)[a-z]{1,5} (?:${WORD},? ){0,6}estado civil)\b`,
       unless: isNegated,
@@ -39,7 +40,7 @@ export const family: PhraseRule = {
       found: pattern`(?<lead>\b(?:cv|curriculum|curriculo|hoja de vida|solicitud|candidatura)\b[^.;\n]{0,60}(?:,| ) ?)(?<!sin )(?<!sin tu )estado civil\b`,
     },
     {
-      found: pattern`(?<lead>\b(?:envi(?:a|ar|e|anos)|adjunt(?:a|ar|e)|inclu(?:ye|ir|ya)|mand(?:a|ar|e|anos)|aport(?:a|ar|e)|indispensable|imprescindible) (?:una |tu |su )?(?:fotos?|fotografias?|edad|nacionalidad|fecha de nacimiento)(?:,| y| e) (?:tu |su )?)estado civil\b`,
+      found: pattern`(?<lead>\b(?:envi(?:a|ar|e|anos)|adjunt(?:a|ar|e)|inclu(?:ye|ir|ya)|mand(?:a|ar|e|anos)|aport(?:a|ar|e)|${MUST}) (?:una |tu |su )?(?:fotos?|fotografias?|edad|nacionalidad|fecha de nacimiento)(?:,| y| e) (?:tu |su )?)estado civil\b`,
     },
     {
       found: pattern`\bsin (?:pareja ni |marido ni )?(?:${CHILDREN}|cargas(?: (?:familiares|de familia))?|pareja|familia(?= a cargo|${ENDING})|marido|compromisos?|(?:responsabilidades|compromisos|obligaciones) (?:familiares|en casa|de familia))(?: ni (?:pareja|hijos|marido|compromisos?))?\b`,
@@ -69,7 +70,7 @@ export const family: PhraseRule = {
     },
     { found: pattern`(?<lead>(?:${OPENING}|\b(?:${WANTS}|ser )))(?:padre|madre|jef[ea]) de familia\b` },
     {
-      found: pattern`\bmadres? solteras? (?:de preferencia|preferentemente|preferible)\b|(?<lead>${OPENING})no madres? solteras?\b`,
+      found: pattern`\bmadres? solteras? ${PREFERENCE}\b|(?<lead>${OPENING})no madres? solteras?\b`,
     },
     {
       found: pattern`(?<lead>\bpersonas? )sol[oa]s?(?:, sin familia)?${ENDING}`,

@@ -1,3 +1,4 @@
+import { MUST, PREFERENCE } from '#shared/lexicon/importance.ts'
 import { listedRow } from '../asked.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
@@ -11,8 +12,7 @@ const NATIONAL = `(?:(?:${PEOPLES})[a-z]{0,4}|chin[oa]s?|rus[oa]s?)`
 const ORIGINS = `(?:extranjer[oa]s?|inmigrantes?|migrantes?|gitan[oa]s?|mor[oa]s|negr[oa]s|indios|sudacas?|indigenas?|${NATIONAL})`
 const NO_LANGUAGE =
   '(?! ?(?:nativ|fluid|basic|intermedi|avanzad|hablad|escrit|bilingue|alto|medio|[abc][12]\\b|e ingles|y ingles|e? ?/ ?ingles|correct|perfect|neutro|o ingles))'
-const ONLY =
-  '(?:solo|solamente|unicamente|exclusiv[a-z]+(?: para)?|preferentemente|preferible(?:mente)?|prefer(?:imos|encia|iremos|o)|de preferencia|imprescindible|indispensable)'
+const ONLY = `(?:solo|solamente|unicamente|exclusiv[a-z]+(?: para)?|${PREFERENCE}|prefer(?:imos|encia|iremos|o)|${MUST})`
 
 const isProcedure = ({ before, after }: Around): boolean =>
   /(?:permiso|residencia|autorizacion|visa|visado|nie)[a-z ]{0,20} o (?:tener )?(?:la )?$/.test(before) ||
@@ -33,7 +33,7 @@ export const origin: PhraseRule = {
   rewrite: null,
   unless: (around) => opensToAll(around) || hasLawfulBasis(around),
   rows: [
-    { found: pattern`\bnacionalidad:? ?(?:preferentemente |solo |unicamente )?${NATIONAL}\b`, unless: isProcedure },
+    { found: pattern`\bnacionalidad:? ?(?:${PREFERENCE} |solo |unicamente )?${NATIONAL}\b`, unless: isProcedure },
     { found: pattern`\b(?:nativ[oa]s? )?${NATIONAL} (?:de|por) (?:nacimiento|origen)\b` },
     {
       found: pattern`\b${ONLY} (?:a |con |que sean? )?(?:${PEOPLE} |ciudadan[oa]s )?(?:de (?:origen |nacionalidad )?)?${NATIONAL}\b${NO_LANGUAGE}(?! (?:e|y) (?:ingl|franc|alem))`,

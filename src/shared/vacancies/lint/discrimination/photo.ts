@@ -1,3 +1,4 @@
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import { pattern } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
 import { isNegated, opensToAll } from './context.ts'
@@ -18,10 +19,10 @@ const isFree = (around: Around): boolean =>
   isNegated(around) &&
   !/sin ?$|no se (?:lee|valor|admit|tendr|consider|acept|atend)[a-z]* [a-z. ]*$/.test(around.before)
 
+const FREE = new RegExp(`^[ ,(]*(?:${WISH}|(?:completo )?no (?:hace falta|es necesari|hay que))`)
 /** «CV con foto (opcional)», «CV ciego: quita nombre, foto y edad». */
 const isOptional = ({ near, after }: Around): boolean =>
-  /^[ ,(]*(?:opcional|(?:completo )?no (?:hace falta|es necesari|hay que))/.test(after) ||
-  /(?:cv|curriculum) ciego|quita (?:tu |el )?nombre/.test(near)
+  FREE.test(after) || /(?:cv|curriculum) ciego|quita (?:tu |el )?nombre/.test(near)
 
 export const photo: PhraseRule = {
   rule: 'photo',
@@ -39,11 +40,11 @@ export const photo: PhraseRule = {
       unless: (around) => isFree(around) || isTaken(around),
     },
     {
-      found: pattern`\b${PHOTO} (?:es )?(?:obligatori[ao]|imprescindible|requerida|indispensable|necesaria)s?\b`,
+      found: pattern`\b${PHOTO} (?:es )?(?:${MUST}|requerida|necesaria)s?\b`,
       unless: isFree,
     },
     {
-      found: pattern`\b(?:imprescindible|indispensable|obligatori[oa]|necesari[oa]|requisito|excluyente)(?: (?:enviar|mandar|adjuntar|incluir|aportar|con))?(?: una| tu)? ${PHOTO}\b${OF_WORK}`,
+      found: pattern`\b(?:${MUST}|necesari[oa]|requisito)(?: (?:enviar|mandar|adjuntar|incluir|aportar|con))?(?: una| tu)? ${PHOTO}\b${OF_WORK}`,
       unless: isFree,
     },
     { found: pattern`\b${SEND}(?: tambien)? (?:tu|una|su|un) ${PHOTO}\b${OF_WORK}(?! (?:de|del) )`, unless: isFree },

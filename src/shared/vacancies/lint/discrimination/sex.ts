@@ -1,3 +1,4 @@
+import { PREFERENCE } from '#shared/lexicon/importance.ts'
 import { listedRow } from '../asked.ts'
 import { pattern } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
@@ -35,8 +36,7 @@ const namesOther = (words: string, near: string): boolean =>
 
 const FEMININE = '(?:femenin|masculin)[oa]s?'
 /** What is said of a person right after the noun. */
-const SAID_OF =
-  '(?= ?(?:$|[,.()\\n!]| (?:para|con|sin|que|de (?:\\d|unos|confianza|buena|entre|muy)|entre|mayor(?:es)? de|menor|de mas|espabilad|jov|solter|casad|viud|responsable|seri[oa]s?|fuertes?|dinamic|proactiv|honest|trabajador|activ|simpatic|guap|bonit|lind|alt[oa]|delgad|atractiv|espanol|latin|colombian|peruan|venezolan|paraguay|bolivian|cristian|catolic|piola|y (?:con|sin|solter)|preferentemente|de preferencia|solamente|unicamente|o (?:varon|hombre|dama|senorita|chica))))'
+const SAID_OF = `(?= ?(?:$|[,.()\\n!]| (?:para|con|sin|que|de (?:\\d|unos|confianza|buena|entre|muy)|entre|mayor(?:es)? de|menor|de mas|espabilad|jov|solter|casad|viud|responsable|seri[oa]s?|fuertes?|dinamic|proactiv|honest|trabajador|activ|simpatic|guap|bonit|lind|alt[oa]|delgad|atractiv|espanol|latin|colombian|peruan|venezolan|paraguay|bolivian|cristian|catolic|piola|y (?:con|sin|solter)|${PREFERENCE}|solamente|unicamente|o (?:varon|hombre|dama|senorita|chica))))`
 
 export const sex: PhraseRule = {
   rule: 'sex',
@@ -60,7 +60,7 @@ export const sex: PhraseRule = {
       unless: (around) => isOfOthers(around) || /militar|cartilla|libreta/.test(around.before),
     },
     {
-      found: pattern`\b(?:sexo|genero) ?[:,(]? ?(?:es )?(?:preferentemente |unicamente |solo |de preferencia )?(?:femenin[oa]|masculin[oa]|mujer(?:es)?|hombres?|varon(?:es)?|f|m)\b`,
+      found: pattern`\b(?:sexo|genero) ?[:,(]? ?(?:es )?(?:${PREFERENCE} |unicamente |solo )?(?:femenin[oa]|masculin[oa]|mujer(?:es)?|hombres?|varon(?:es)?|f|m)\b`,
       unless: ({ before, after }) =>
         /(?:ropa|moda|productos?|calzado|publico|perfumeria|estudios?|ligas?|equipos?|futbol|nombres?)(?: de| del)? ?$/.test(
           before,
@@ -94,7 +94,7 @@ export const sex: PhraseRule = {
     },
     { found: pattern`\b${ONE_SEX}${BARRED_AFTER}` },
     { found: pattern`(?<lead>\b(?:puesto|vacante|oferta|pensado|ideal)[a-z ]{0,20} para )(?:una? )?${ONE_SEX}\b` },
-    { found: pattern`\b${ONE_SEX} (?:solamente|unicamente|de preferencia|preferentemente)\b` },
+    { found: pattern`\b${ONE_SEX} (?:solamente|unicamente|${PREFERENCE})\b` },
     { found: pattern`(?<lead>\bpreferencia,? )(?:mujer(?:es)?|hombres?|varon(?:es)?|femenin[oa]|masculin[oa])\b` },
     {
       found: pattern`\b(?:(?:males?|females?|men|women|ladies|girls) only|only (?:males?|females?|men|women|ladies)

@@ -1,8 +1,9 @@
+import { MUST, PREFERENCE } from '#shared/lexicon/importance.ts'
 /** Words of ads, flattened, out of which the rules on discrimination are built. */
 
 /** Words that open a demand on the person: «buscamos», «se solicita», «solo», «preferentemente». */
 export const WANTED =
-  '(?:solo|solamente|unicamente|exclusiv[a-z]+(?: para)?|preferentemente|preferiblemente|preferible|preferimos|prefiero|(?:se )?prefieren?|de preferencia|imprescindible|indispensable' +
+  `(?:solo|solamente|unicamente|exclusiv[a-z]+(?: para)?|${PREFERENCE}|preferimos|prefiero|(?:se )?prefieren?|${MUST}` +
   '|(?:se )?(?:busca|necesita|solicita|requiere|contrata|precisa|admite|acepta|selecciona|incorpora)n?|(?:busc|necesit|solicit|contrat|precis|seleccion|incorpor)amos|requerimos' +
   '|queremos(?: incorporar| contratar)?|quiero|busco|necesito|solicito|contrato|urgen?|en bus(?:ca|queda) de|(?:vacante|puesto)s?(?: pensado| ideal)? para|ideal para)'
 

@@ -1,3 +1,4 @@
+import { MUST, PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import { isNegated } from '../context.ts'
 import { pattern, WORD } from '../flat.ts'
 import type { PhraseRule } from '../phrase.ts'
@@ -51,13 +52,15 @@ export const institution: PhraseRule = {
         (?:universidad(?:es)? (?:nacional|autonoma|complutense|politecnica|pontificia|catolica|privadas?|publicas?|top|lideres|reconocidas?|prestigiosas?|de (?:prestigio|primer nivel|[a-z]{3,20}))|unam|ipn|itam|itesm|tec(?:nologico)? de monterrey|uba|utn|pucp|uniandes|esade|iese|sena)\b`,
     },
     {
-      found: pattern`\b(?:solo|unicamente|exclusivamente|preferentemente|preferiblemente) (?:de |egresad[oa]s de |titulad[oa]s de )?(?:universidad(?:es)? (?:privadas?|publicas?|top|lideres|reconocidas?|prestigiosas?|de (?:prestigio|primer nivel)))`,
+      found: pattern`\b(?:solo|unicamente|exclusivamente|${PREFERENCE}) (?:de |egresad[oa]s de |titulad[oa]s de )?(?:universidad(?:es)? (?:privadas?|publicas?|top|lideres|reconocidas?|prestigiosas?|de (?:prestigio|primer nivel)))`,
     },
   ],
 }
 
-const REQUIRED = '(?:imprescindible|indispensable|excluyente|obligatori[oa]|must(?: have)?)'
-const OPTIONAL = '(?:deseable|valorable|se valorara|se valora|opcional|nice to have|(?:un|es un) plus)'
+const REQUIRED = `(?:${MUST}|must(?: have)?)`
+const OPTIONAL = `(?:${WISH}|se valora(?:ra)?|nice to have|(?:un|es un) plus)`
+const WAIVED_BEFORE = new RegExp(`(?:no (?:es |sera )?|aunque )${MUST}|pero no`)
+const WAIVED_BEHIND = new RegExp(`(?:pero|aunque|y) no |no (?:es |sera )?${MUST}`)
 const NOT = '(?<!no )(?<!no es )(?<!no sera )(?<!ni )'
 
 export const mixedImportance: PhraseRule = {
@@ -68,13 +71,11 @@ export const mixedImportance: PhraseRule = {
   rows: [
     {
       found: pattern`\b${NOT}${REQUIRED}\b[^.;\n]{3,120}\b${NOT}${OPTIONAL}\b`,
-      unless: ({ words }) =>
-        /(?:no (?:es |sera )?|aunque )(?:imprescindible|indispensable|excluyente|obligatori)|pero no/.test(words),
+      unless: ({ words }) => WAIVED_BEFORE.test(words),
     },
     {
       found: pattern`\b${NOT}${OPTIONAL}\b[^.;\n]{3,120}\b${NOT}${REQUIRED}\b`,
-      unless: ({ words }) =>
-        /(?:pero|aunque|y) no |no (?:es |sera )?(?:imprescindible|indispensable|excluyente)/.test(words),
+      unless: ({ words }) => WAIVED_BEHIND.test(words),
     },
   ],
 }

@@ -1,4 +1,5 @@
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
+import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 
 const LEVELS: readonly (readonly [SkillLevel, string])[] = [
@@ -33,7 +34,7 @@ export const levelLeading = (flat: string, start: number): SkillLevel | null =>
 
 /** «dominio de», «Excel,», «(»: the level before a list is said of all of it unless it is said of something else, as in «pauta básica en». */
 const OF_ALL = new RegExp(
-  `(?:^|[^a-z ] ?|(?:conocimientos?|manejo|nivel|uso|knowledge|skills|con|de|un|una|y|o|tener|tengas|imprescindible|deseable|requiere|valora(?:ra|mos)?) )(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
+  `(?:^|[^a-z ] ?|(?:conocimientos?|manejo|nivel|uso|knowledge|skills|con|de|un|una|y|o|tener|tengas|${MUST}|${WISH}|requiere|valora(?:ra|mos)?) )(?:${WORDS})(?: (?:conocimientos?|manejo|nivel|dominio|knowledge|skills|command))?(?: (?:de|del|en|of|in|with|sobre|con))? $`,
 )
 
 export const levelOfList = (flat: string, start: number): SkillLevel | null =>

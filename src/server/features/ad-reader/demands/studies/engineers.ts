@@ -1,5 +1,6 @@
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import { WISH } from '#shared/lexicon/importance.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
 import type { Statement } from '../../text/statements.ts'
 
@@ -42,7 +43,7 @@ function professionsIn(flat: string): { index: number; length: number }[] {
 }
 /** «Estudiantes de últimos ciclos de Contabilidad o Economía», «Graduada o estudiante avanzada de Psicología», where an item begins. */
 const STUDENT = new RegExp(
-  `^\\s*(?:(?:ser|sos|eres|seas|buscamos|deseable|solo) )?(?:(?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS} (?:o|u|y/o) )?(estudiantes?${ENDINGS}(?: (?:avanzad[oa]s?${ENDINGS}|universitari[oa]s?|de (?:los )?ultimos? [a-z]+)){0,2}(?: (?:o|u|y/o) (?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS}(?: recientes?)?)? (?:de|en))(?= (?!ultim|los ultim|primaria|secundaria|bachillerato|fp |grado)(?:(?:las? )?carreras? (?:de|en) )?[a-z]{5})`,
+  `^\\s*(?:(?:ser|sos|eres|seas|buscamos|${WISH}|solo) )?(?:(?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS} (?:o|u|y/o) )?(estudiantes?${ENDINGS}(?: (?:avanzad[oa]s?${ENDINGS}|universitari[oa]s?|de (?:los )?ultimos? [a-z]+)){0,2}(?: (?:o|u|y/o) (?:graduad|recibid|egresad|titulad)[oa]s?${ENDINGS}(?: recientes?)?)? (?:de|en))(?= (?!ultim|los ultim|primaria|secundaria|bachillerato|fp |grado)(?:(?:las? )?carreras? (?:de|en) )?[a-z]{5})`,
 )
 /** «Químico en alimentos, QFB, Ing. Bioquímico o carrera afín»: who must have studied one of them. */
 const OPEN_LIST =

@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { withoutShouting } from '#server/features/language/normalise/title-case.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
+import { MUST, PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 
 const MOST = 6
 const LONGEST = 60
@@ -13,14 +14,17 @@ const TITLED = /[\s(]*(?<![\p{L}])(?:titulad|graduad|egresad|colegiad|habilitad|
 /** «en Educación con especialidad en Matemática o Física» */
 const SPECIALITY = /,? con (?:especialidad|menci[oó]n|[eé]nfasis|orientaci[oó]n|enfoque|especializaci[oó]n) .*$/iu
 /** «técnico en ventas es un plus» */
-const WISHED =
-  / (?:(?:es|ser[aá]n?|ser[ií]an?|son) (?:un |una )?(?:plus|ventaja|deseable|valorable|preferible|recomendable|lo ideal)|preferibles?|preferentemente|de preferencia|deseables?|valorables?|suman?|excluyentes?|indispensables?|imprescindibles?|opcional(?:es)?)$/i
+const WISHED = new RegExp(
+  ` (?:(?:es|ser[aá]n?|ser[ií]an?|son) (?:un |una )?(?:plus|ventaja|${WISH}|${PREFERENCE}|lo ideal)|${PREFERENCE}|${WISH}|suman?|${MUST})$`,
+  'i',
+)
 /** «bachiller en», «carreras de»: what stands before the field. */
 const BEFORE =
   /^(?:(?:la|las|el|los|una?) )?(?:(?:(?:bachiller|maestr[oa]|tecnolog[oa]|licenciad[oa]|licenciatura|graduad[oa]|grado|doble grado|carreras?|titulacion|estudios|profesional)(?: superior| tecnicas?)? )?(?:en|de) )+/
 /** «o afín», «o experiencia equivalente»: no field of its own. */
-const NO_FIELD =
-  /^(?:superior|secundaria|preparatoria|bachillerato)$|^(?:un|una|la|el|los|las|bien|profesional(?:es)?|universitari[oa]s?|tecnolog[oa]s?|tecnic[oa]s?|licenciad[oa]s?)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?|formacion|tecnic[oa]s?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?(?:curso|proceso)|(?:finalizad|terminad|concluid|culminad|acabad|(?:in)?complet|inconclus|trunc)[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|imprescindible|excluyente|deseable|valorable)(?: |$)/
+const NO_FIELD = new RegExp(
+  `^(?:superior|secundaria|preparatoria|bachillerato)$|^(?:un|una|la|el|los|las|bien|profesional(?:es)?|universitari[oa]s?|tecnolog[oa]s?|tecnic[oa]s?|licenciad[oa]s?)$|^(?:(?:carreras?|areas?|ramas?|titulacion(?:es)?|estudios|otr[oa]s?|campos?|disciplinas?|formacion|tecnic[oa]s?)(?: |$))*(?:afin(?:es)?|similar(?:es)?|equivalentes?|relacionad[oa]s?|parecid[oa]s?|experiencia.*|related.*|a fin(?:es)?|cualquier[a]?(?: [a-z]+)?|carreras?|areas?|estudiantes?(?: de)?|(?:en )?(?:curso|proceso)|(?:finalizad|terminad|concluid|culminad|acabad|(?:in)?complet|inconclus|trunc)[oa]s?|pasantes?)?$|^(?:tarjeta|colegi|matricul|rethus|registro|cedula|licencia|carnet|curso|certifica)|(?:^| )(?:con|experiencia|${MUST}|${WISH})(?: |$)`,
+)
 
 /** The fields that «en Electromecánica, Mecatrónica o Automatización» names, each as it is written. */
 export function fieldsIn(written: string): string[] {

@@ -1,3 +1,4 @@
+import { WISH } from '#shared/lexicon/importance.ts'
 /** «trunca o concluida», «titulado o pasante», «en curso o finalizada»: who began them has enough; «no trunca» says the contrary. */
 export const UNFINISHED =
   /(?<![a-z])(?:(?:trunc|incomplet|inconclus)[oa]s?(?: o |\/|,| (?:tambien|igual(?:mente)?|se acepta|vale|sirve|ok|nos (?:vale|sirve)))|(?:tambien|aceptamos|se acepta|aunque sea|incluso|puede ser|vale|sirve)n? (?:la |una |carrera |licenciatura )*trunc[oa]s?|no (?:hace falta|es necesario|importa)(?: que)?(?: [a-z]+){0,2} (?:terminad|concluid|titulad|acabad)[oa]s?|(?:[ou] |\/)(?:carrera )?(?:trunc|incomplet|inconclus)[oa]s?|(?<!(?:no|ni|sin)(?: [a-z]+){0,2} )(?:trunc|incomplet|inconclus)[oa]s?(?= (?:es|son|seran?|serian?|suman?) | ?(?:[.;:,)]|$))|[ou] (?:(?:estudios )?en curso|pasantes?|cursando|estudiantes? (?:de|avanzad))|(?<= )en curso(?= ?(?:[.;:,)]|$))|(?<![a-z])avanzad[oa]s? [ou] (?:complet|terminad|finalizad|concluid)|(?:en (?:curso|proceso)|pasantes?|cursando|estudiantes?(?:\/as?|\(as?\))?(?: (?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))?| de (?:los )?ultimos? [a-z]+)*)(?:,? [ou] |\/)(?:(?:ya )?(?:finalizad|terminad|concluid|culminad|complet|titulad|graduad|egresad|recibid|recien|profesional))|(?<![a-z])estudiantes?(?:\/as?|\(as?\))? (?:(?:avanzad[oa]s?|universitari[oa]s?)(?:\/as?|\(as?\))? |de (?:los )?ultimos? [a-z]+ )*(?:de|en) )/
@@ -16,11 +17,11 @@ export function closeTo(flat: string, end: number): number {
   return end + (stop < 0 ? FOLLOWING : stop)
 }
 
+const BRACKET_OF_OTHERS = new RegExp(
+  String.raw`^[^(\n]*\((?=[^()\n]*(?:estudi|carrera|licenciatura|grado|tecnic|universitari|bachiller)[^()\n]*(?:${WISH}|plus|valora|prefer))`,
+)
 /** «Secundaria completa (estudios técnicos en curso: deseable)»: what stands in the bracket is said of others. */
 export function beforeOtherStudies(flat: string, from: number, to: number): number {
-  const bracket =
-    /^[^(\n]*\((?=[^()\n]*(?:estudi|carrera|licenciatura|grado|tecnic|universitari|bachiller)[^()\n]*(?:deseable|plus|valora|prefer))/.exec(
-      flat.slice(from, to + FURTHER),
-    )
+  const bracket = BRACKET_OF_OTHERS.exec(flat.slice(from, to + FURTHER))
   return bracket ? Math.min(to, from + bracket[0].length) : to
 }

@@ -1,3 +1,4 @@
+import { MUST } from '#shared/lexicon/importance.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import { cuesIn } from '../../text/cues.ts'
 
@@ -8,7 +9,7 @@ const EMPTY = new RegExp(
     'experiencia|exp|previ[ao]s?|conocimientos?|conocer|conozcas?|conoces|manejo|manejar|manejes?|manejas|dominio|dominar|domines?|uso|usar|utilizar|nociones|soltura|saber|sabes|sepas?|formacion|trayectoria|habilidad(?:es)?|capacidad(?:es)?|destrezas?|titulo|titulacion|titulad[oa]s?|grado|carrera|estudios?|estudiantes?|egresad[oa]s?|profesional(?:es)?|licenciatura|diplomatura|bachiller|universitari[oa]s?|especialidad|maestria|master|posgrado|postgrado|diplomado|curso|cursos|certificad[oa]s?|certificacion(?:es)?|carnet|carne|licencia|permiso|conducir',
     'nivel(?:es)?|basic[oa]s?|intermedi[oa]s?|medi[oa]s?|avanzad[oa]s?|alt[oa]s?|usuario|expert[oa]s?|fluid[oa]s?|solid[oa]s?|buen[oa]?s?|excelentes?|amplio|amplios|amplia|minim[oa]s?|maxim[oa]|demostrables?|comprobables?|comprobad[oa]s?|acreditad[oa]s?|acreditables?|demostrad[oa]s?|probad[oa]|practic[oa]|practicos|real|reales|general(?:es)?|laboral|profesional|oral|escrit[oa]s?|hablad[oa]s?|leid[oa]|conversacional|tecnic[oa]|necesari[oa]s?|suficiente',
     'anos?|meses|mes|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|medio|media',
-    'similar(?:es)?|afin(?:es)?|equivalentes?|parecid[oa]s?|analog[oa]s?|relacionad[oa]s?|superior|rubros?|areas?|sector(?:es)?|industria|puestos?|cargos?|posicion(?:es)?|funciones|tareas|empresas?|defecto|tipo|vigentes?|vigor|dia|actualizad[oa]s?|activ[oa]s?|complet[oa]s?|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|obligatori[oa]s?|programas?|software|herramientas?|sistemas?|plataformas?|aplicacion(?:es)?|aplicativos?|idioma|paquete|entornos?|lenguajes?|tecnologias?|personas?|gente|alguien|candidat[oa]s?|perfil(?:es)?',
+    `similar(?:es)?|afin(?:es)?|equivalentes?|parecid[oa]s?|analog[oa]s?|relacionad[oa]s?|superior|rubros?|areas?|sector(?:es)?|industria|puestos?|cargos?|posicion(?:es)?|funciones|tareas|empresas?|defecto|tipo|vigentes?|vigor|dia|actualizad[oa]s?|activ[oa]s?|complet[oa]s?|finalizad[oa]s?|terminad[oa]s?|concluid[oa]s?|${MUST}|programas?|software|herramientas?|sistemas?|plataformas?|aplicacion(?:es)?|aplicativos?|idioma|paquete|entornos?|lenguajes?|tecnologias?|personas?|gente|alguien|candidat[oa]s?|perfil(?:es)?`,
   ].join('|')})$`,
 )
 

@@ -1,9 +1,11 @@
+import { PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import { isKindOfIt } from '../experience-in-several.ts'
 import type { Part } from './parts.ts'
 
-const WISHED =
-  /((?<![a-z])(?!anos|meses|experiencia|puestos?)[a-z]{4,}(?: (?:al?|de|del|en|con)(?: la| el)? [a-z]{3,}){1,2}),? (?:de preferencia|preferentemente|preferiblemente|preferible|idealmente|deseable|mejor si es|ojala) $/
+const WISHED = new RegExp(
+  `((?<![a-z])(?!anos|meses|experiencia|puestos?)[a-z]{4,}(?: (?:al?|de|del|en|con)(?: la| el)? [a-z]{3,}){1,2}),? (?:${PREFERENCE}|idealmente|${WISH}|mejor si es|ojala) $`,
+)
 const REACH = 90
 
 /** «trato con proveedores, preferentemente extranjeros»: which kind is wished of what stands before. */

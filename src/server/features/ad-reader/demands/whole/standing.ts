@@ -1,3 +1,4 @@
+import { PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
 import { leadAt, openingOf } from '../phrases.ts'
 import { isSoft } from '../soft-words.ts'
 
@@ -93,8 +94,9 @@ function doing(flat: string): string {
 }
 
 /** «…, joya», «…, cuéntanoslo»: what is thought of it, or what to do about it. */
-const COMMENT =
-  /^[\s¡]*(?:que )?(?:estaria (?:muy )?bien|adelante|tambien|ayuda|se prefiere|todo suma|no limitantes?|mejor(?: (?:aun|todavia|que mejor))?|genial|perfecto|estupendo|ideal|joya|de diez|obvi[oa](?:mente)?|claro|interesante|encantad[oa]s?|bienvenid[oa]s?|apreciad[oa]s?|valorad[oa]s?|deseabl[ea]s?|preferibl[ea]s?|preferiblemente|preferentemente|de preferencia|una? (?:ventaja|plus|extra|lujo)|punt[oa]s? extra|cuentan?os(?:lo)?|hablamos(?: .*)?|lo (?:tendremos|tenemos|valoramos|valoraremos)(?: .*)?|mucho mejor|suma(?:n)?(?: .*)?|por favor|gracias|en serio|de verdad|si o si|ojo|vaya)[\s.!)]*$/
+const COMMENT = new RegExp(
+  String.raw`^[\s¡]*(?:que )?(?:estaria (?:muy )?bien|adelante|tambien|ayuda|se prefiere|todo suma|no limitantes?|mejor(?: (?:aun|todavia|que mejor))?|genial|perfecto|estupendo|ideal|joya|de diez|obvi[oa](?:mente)?|claro|interesante|encantad[oa]s?|bienvenid[oa]s?|apreciad[oa]s?|valorad[oa]s?|${WISH}|${PREFERENCE}|una? (?:ventaja|plus|extra|lujo)|punt[oa]s? extra|cuentan?os(?:lo)?|hablamos(?: .*)?|lo (?:tendremos|tenemos|valoramos|valoraremos)(?: .*)?|mucho mejor|suma(?:n)?(?: .*)?|por favor|gracias|en serio|de verdad|si o si|ojo|vaya)[\s.!)]*$`,
+)
 export const isComment = (flat: string): boolean => COMMENT.test(flat)
 
 /** It goes on with what stands before: «de palabra», «responsables», «trabajando en equipo». */

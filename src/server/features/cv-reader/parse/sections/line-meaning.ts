@@ -1,6 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { inSpanish } from '#server/features/language/normalise/words/neighbour-words.ts'
 import { educationFields } from '#server/features/language/taxonomy/reference.ts'
+import { MUST } from '#shared/lexicon/importance.ts'
 import { registrationIn } from '../circumstances/registration-phrases.ts'
 import { findDates, SEASON, withoutSpan } from '../dates/dates.ts'
 import { segmentsOf } from '../entries/segments.ts'
@@ -21,8 +22,9 @@ const HOURS = /(?<![\d.,]|las )\d{1,4} ?(?:h|hs|hrs|horas|hours)(?![a-z])/
 /** Titles that people call by their letters. */
 const BY_LETTERS =
   /^(?:titulo (?:de )?)?(?:tcae|tapsd|tafad|tasoc|tsei|tsis|tseas|dam|daw|asir|asix|smr|smx|cou|bup|egb)(?![a-z])/
-const FINISHED_SCHOOL =
-  /^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|(?:sexto|septimo|octavo|noveno|decimo|undecimo|[6-9]\S{0,2}|1[01]\S{0,2}) grado(?: de (?:bachillerato|primaria|secundaria|basica))?|[4568]\S* (?:de )?(?:eso|medio|basico)|(?:cuarto|octavo) (?:medio|basico))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|obligatori|rendid|laboral|\d).*)?$/
+const FINISHED_SCHOOL = new RegExp(
+  String.raw`^(?:(?:la |educacion |ensenanza )?(?:secundari[oa]|primaria|media|eso|bachillerato|bachiller|preparatoria|prepa|graduado escolar)|(?:sexto|septimo|octavo|noveno|decimo|undecimo|[6-9]\S{0,2}|1[01]\S{0,2}) grado(?: de (?:bachillerato|primaria|secundaria|basica))?|[4568]\S* (?:de )?(?:eso|medio|basico)|(?:cuarto|octavo) (?:medio|basico))(?: (?:complet|terminad|incomplet|academic|oficial|concluid|trunc|${MUST}|rendid|laboral|\d).*)?$`,
+)
 
 const LONGEST = 200
 const SHORTEST = 3
