@@ -56,7 +56,14 @@ export function invoiceDocument(row: InvoiceRow, { reference, provider }: PaidBy
         kind: 'sides',
         sides: [
           { title: 'Emite', lines: [issuer.legal_name, `NIF ${issuer.tax_id}`, issuer.address] },
-          { title: 'Para', lines: [buyer.legal_name, `Id. fiscal ${buyer.tax_id}`, ...addressLines(buyer)] },
+          {
+            title: 'Para',
+            lines: [
+              buyer.legal_name,
+              `${buyer.country === 'ES' ? 'NIF' : 'Id. fiscal'} ${buyer.tax_id}`,
+              ...addressLines(buyer),
+            ],
+          },
         ],
       },
       {

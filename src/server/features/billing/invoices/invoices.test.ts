@@ -69,6 +69,8 @@ describe('the paper', () => {
       'Pago de prueba',
     ])
       expect(pdf).toContain(said)
+    // Of whoever issues it, and of the Spanish buyer.
+    expect(pdf.match(/NIF /g)).toHaveLength(2)
     expect(pdf).toMatch(
       /Del 31 de diciembre de 2026 al 30 de enero de 2027|Del 1 de enero de 2027 al 31 de enero de 2027/,
     )
