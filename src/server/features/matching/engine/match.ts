@@ -52,8 +52,11 @@ export const explainMatch = (vacancy: PreparedVacancy, candidate: PreparedCandid
 /** Every line as it was decided. */
 export function judgedVacancy({ fit, conditions, soft }: PreparedVacancy, candidate: PreparedCandidate): JudgedVacancy {
   const judgedBy = (requirement: PreparedRequirement): Judged => judged(requirement, candidate)
-  return { fit: fit.map(judgedBy), conditions: conditions.map(judgedBy), soft }
+  return { fit: fit.map(judgedBy), conditions: conditions.map(judgedBy).filter(saysSomething), soft }
 }
+
+const saysSomething = ({ requirement, value }: Judged): boolean =>
+  value !== null || !requirement.judge.goes_without_saying
 
 export function resultOf(all: JudgedVacancy, candidate: PreparedCandidate): MatchResult {
   const score: MatchScore = scoreOf(all.fit.map(({ requirement, value }) => weigh(requirement, value)))

@@ -24,6 +24,7 @@ export function workingDay(kind: WorkingDay): Judge {
   return {
     question: `¿Te encaja esta jornada: ${name}?`,
     answer_settles: true,
+    goes_without_saying: kind === 'COMPLETA',
     judge({ work: { working_days = [] } }) {
       return working_days.length === 0 ? UNKNOWN : stated(working_days.includes(kind) ? 1 : 0)
     },

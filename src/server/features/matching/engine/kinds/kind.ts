@@ -9,6 +9,8 @@ export interface Judge {
   question: string
   /** The person's own answer settles it, because no CV shows it. */
   answer_settles: boolean
+  /** Nearly everybody takes it: nothing is said of it to whoever has not said otherwise. */
+  goes_without_saying?: boolean
   judge(candidate: PreparedCandidate): Finding
   /** Says in neutral Spanish what was found; called only when the value is known. */
   describe(finding: Finding): string
