@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { WorkingDay } from '#shared/accounts/users.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { askedOf } from '../../profiles/read-profile.ts'
-import { explainMatch } from '../match.ts'
-import { candidateOf } from '../people.fixture.ts'
-import { prepareVacancy } from '../vacancy.ts'
+import { explainMatch } from '../engine/match.ts'
+import { candidateOf } from '../engine/people.fixture.ts'
+import { prepareVacancy } from '../engine/vacancy.ts'
+import { askedOf } from './read-profile.ts'
 
 function working(day: WorkingDay, wished: WorkingDay[]) {
   const asked = askedOf(vacancyDocument.parse({ title: 'Camarera', working_day: day }))
