@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { currencies } from './currencies.ts'
 import { EMAIL_MAX, FULL_NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, URL_MAX } from './limits.ts'
-import { currencies } from './money.ts'
 
 export const REQUIRED = 'Completa este campo.'
 

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '../core/money.ts'
+import { type Currency, currencies } from '../core/currencies.ts'
 import { sortWords } from '../words/jobs.ts'
 import { contractWords, modalityWords, workingDayWords } from '../words/work.ts'
 

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { lowestPay } from '#shared/accounts/users.ts'
+import { currencies } from '#shared/core/currencies.ts'
 import { currencyByCountry } from '#shared/core/currency-by-country.ts'
-import { currencies, minorUnits } from '#shared/core/money.ts'
+import { minorUnits } from '#shared/core/money.ts'
 
 export type Money = z.input<typeof lowestPay>
 

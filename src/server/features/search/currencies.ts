@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/core/money.ts'
+import type { Currency } from '#shared/core/currencies.ts'
 
 /**
  * How many units one euro buys, to compare pay and never to pay. Rounded from the reference rates of the European

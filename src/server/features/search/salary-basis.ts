@@ -1,5 +1,5 @@
 import type { SalaryPeriod } from '#server/features/language/taxonomy/levels.ts'
-import type { Currency } from '#shared/core/money.ts'
+import type { Currency } from '#shared/core/currencies.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import type { PayPeriod } from '#shared/vacancies/vacancy-document.ts'
 import { toEuros } from './currencies.ts'

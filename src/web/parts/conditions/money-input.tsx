@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PAYMENTS } from '#shared/accounts/users.ts'
-import { currencies } from '#shared/core/money.ts'
+import { currencies } from '#shared/core/currencies.ts'
 import { salaryPeriodWords } from '#shared/words/work.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { type Money, readAmount, writeAmount } from '#web/lib/money.ts'

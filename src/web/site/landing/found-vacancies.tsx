@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { type Currency, currencies } from '#shared/core/money.ts'
+import { type Currency, currencies } from '#shared/core/currencies.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { type AskedJobs, readAsked, searchAddress, searchTitle } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'

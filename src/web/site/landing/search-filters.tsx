@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '#shared/core/money.ts'
+import { type Currency, currencies } from '#shared/core/currencies.ts'
 import { type AskedFilter, type AskedFilters, askedFilters, askedSalary } from '#shared/jobs/asked-filters.ts'
 
 const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft'

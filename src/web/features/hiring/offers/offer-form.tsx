@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { currencies } from '#shared/core/money.ts'
+import { currencies } from '#shared/core/currencies.ts'
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
 import { type Offer, offerBody } from '#shared/hiring/offers.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
