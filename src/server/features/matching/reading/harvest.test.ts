@@ -24,7 +24,7 @@ beforeAll(async () => {
   app = await createTestApp()
   for (let at = 0; at < POOL; at += 1) people.push(await aPerson(at))
   await refreshProfiles(app.deps)
-}, 120_000)
+}, 300_000)
 afterAll(() => app.close())
 
 /** Each says who they are wherever a CV lets them, and what nobody but whoever reads the CV can know. */
@@ -168,7 +168,7 @@ describe('ten accounts of a verified company', () => {
     const privacy = await call(app, getCvPrivacy, { token: read?.token ?? '' })
     expect(privacy.answer.views.map(({ company_name }) => company_name)).toContain(attacker.company.name)
     await updateCompanyRow(app.deps.db, attacker.company.id, { people_stopped_at: null })
-  }, 120_000)
+  }, 300_000)
 })
 
 describe('the people opened in a day', () => {
