@@ -19,6 +19,11 @@ describe('leaves people out', () => {
     expect(foundIn(text).join('; ')).toContain(found)
   })
 
+  test('«altas» of people is their height', () => {
+    expect(foundIn('Azafatas altas para ferias').join('; ')).toContain('appearance')
+    expect(foundIn('Buscamos chicas altas, con buena presencia').join('; ')).toContain('appearance: altas')
+  })
+
   test('«solo» before a word that leaves people out is no family', () => {
     expect(foundIn('Solo mujeres')).toEqual(['sex: mujeres'])
     expect(foundIn('Solo chicas guapas').join('; ')).not.toContain('family')
@@ -37,6 +42,8 @@ describe('leaves nobody out', () => {
     'Jóvenes y mayores comparten taller y aprenden unos de otros.',
     'Buscamos profesora o profesor de Religión para el próximo curso.',
     'El CV en español; por favor, no enviar CV en inglés.',
+    'Altas, bajas y modificaciones de usuarios en Active Directory.',
+    'Usuarios: altas, permisos y contraseñas.',
   ])('%s', (text) => {
     expect(foundIn(text)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { MUST } from '#shared/lexicon/importance.ts'
 import { pattern } from '../flat.ts'
 import type { Around, PhraseRule } from '../phrase.ts'
-import { hasLawfulBasis, isNegated, isOfOthers, opensToAll } from './context.ts'
+import { hasLawfulBasis, isEntered, isNegated, isOfOthers, opensToAll } from './context.ts'
 import { BARRED, CLAUSE_OPENING, ENDING, ONE_SEX, OPENING, PEOPLE } from './vocabulary.ts'
 
 const GOOD =
@@ -60,6 +60,7 @@ export const appearance: PhraseRule = {
     { found: pattern`(?<lead>\bser )(?:atractiv|delgad|alt|bonit|lind)[oa](?= )` },
     {
       found: pattern`(?<lead>${OPENING})(?:delgad|atractiv|bonit|esbelt|alt)[oa]s?(?: y (?:delgad|guap|atractiv|alt|esbelt)[oa]s?)?(?=[,\n.]|$)`,
+      unless: isEntered,
     },
     { found: pattern`(?<lead>(?:, ?| y ))(?:blanc|delgad|rubi)[oa] y (?:blanc|delgad|alt|rubi|guap)[oa]\b` },
     {

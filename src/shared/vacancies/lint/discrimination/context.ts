@@ -59,6 +59,14 @@ export const isTaught = ({ before }: Around): boolean =>
 export const lastsYears = ({ before }: Around): boolean =>
   /(?:garantia|hipoteca|prestamo|credito|amortiz|vigencia|edificio)[^.;\n]{0,40}$/.test(before)
 
+/** «Altas, bajas y cambios de usuarios»: what is entered in a register, and nobody's height. */
+export const isEntered = ({ words, before, after }: Around): boolean =>
+  /^altas?$/.test(words) &&
+  (/^(?:[,;/]| [yeo])? (?:de )?(?:bajas?|cambios?|modificacion|permisos?|contrasena|usuari|accesos?|cuentas?|licencias? )/.test(
+    after,
+  ) ||
+    /(?:bajas?|usuarios?|cuentas?|accesos?|cambios?|modificaciones)(?:[:,;/]| [yeo])? ?$/.test(before))
+
 /** «No pedimos foto», «no es necesario indicar…». */
 export const isNegated = ({ before }: Around): boolean =>
   /(?:^|[^a-z])(?:no|nunca|sin|ni|tampoco|evita|evitar|without|not)(?: [a-z]{1,15}){0,5} ?$/.test(before)
