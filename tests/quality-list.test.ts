@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { names } from '../bench/support/names.ts'
 
 const ROOTS = ['', 'src/server/', 'src/server/features/', 'src/server/platform/']
-const LINES = { F: 12, M: 9, A: 12, S: 10, I: 11, U: 8, P: 6, D: 8, C: 5, L: 8, J: 4, G: 9, W: 5, O: 6 }
+const LINES = { F: 13, M: 12, A: 12, S: 10, I: 11, U: 8, P: 6, D: 8, C: 5, L: 8, J: 4, G: 9, W: 5, O: 6 }
 
 const text = readFileSync('docs/quality.md', 'utf8')
 const rows = text
