@@ -48,7 +48,7 @@ export function SavedPeople({ company_id }: { company_id: string }) {
       {people.isError && (
         <Failure title="No pudimos cargar tu banco de talento." error={people.error} onRetry={() => people.refetch()} />
       )}
-      {people.data && items.length === 0 && <NobodySaved />}
+      {people.data && items.length === 0 && !people.hasNextPage && <NobodySaved />}
       {items.length > 0 && (
         <ul
           aria-label="Banco de talento"
