@@ -13,15 +13,28 @@ import { demandsOf } from '../../src/server/features/matching/verdicts/demands.t
 import { askedOf, judgedBy, keptOf } from '../../src/server/features/matching/verdicts/heard-lines.ts'
 import { judgeLines } from '../../src/server/features/matching/verdicts/judge-lines.ts'
 import { cvContent } from '../../src/shared/cvs/cv-document.ts'
+import { VACANCY_TITLE_MAX } from '../../src/shared/core/limits.ts'
+import type { CvProposal } from '../../src/shared/cvs/cv-imports.ts'
 import { vacancyDocument } from '../../src/shared/vacancies/vacancy-document.ts'
 import { adIn } from './text-file.ts'
 
 /** The product's own way from two files to a match, without a database: nobody's preferences and answers are known. */
 export async function readPair(ad: string, cv: string, month: string) {
   const model = await LanguageModel.load()
-  const { proposed, document } = await readVacancy(model, ad)
-  const { prepared } = offerOf(readVacancyProfile({ document }))
-  const { candidate, lines } = await readCandidate(cv, month)
+  const vacancy = await readVacancy(model, adIn(ad))
+  const read = readCandidate((await readFile(new Uint8Array(readFileSync(cv)))).proposal, month)
+  return comparePair(model, vacancy, read)
+}
+
+
+
+type Vacancy = Awaited<ReturnType<typeof readVacancy>>
+
+export async function comparePair(
+  model: LanguageModel,
+  { proposed, prepared }: Vacancy,
+  { candidate, lines }: ReturnType<typeof readCandidate>,
+) {
   const demands = demandsOf(prepared)
   const answers = lines.length > 0 ? await judgeLines(model, askedOf(demands, lines)) : []
   const heard = new Map(
@@ -37,17 +50,16 @@ export async function readPair(ad: string, cv: string, month: string) {
 }
 
 /** The draft as it stands when nobody changes a tick. */
-async function readVacancy(model: LanguageModel, file: string) {
-  const { title, text } = adIn(file)
+export async function readVacancy(model: LanguageModel, { title, text }: { title: string; text: string }) {
   const { requirements: proposed, document, doubts = {} } = await readAdWith(model, text, title || null)
   const sure = Object.fromEntries(Object.entries(document).filter(([key]) => !(key in doubts)))
   const ticked = proposed.filter(({ selected }) => selected !== false).map(({ requirement }) => requirement)
-  return { proposed, document: vacancyDocument.parse({ ...sure, ...(title && { title }), requirements: ticked }) }
+  const whole = vacancyDocument.parse({ ...sure, ...(title && { title: title.slice(0, VACANCY_TITLE_MAX) }), requirements: ticked })
+  return { proposed, prepared: offerOf(readVacancyProfile({ document: whole })).prepared }
 }
 
 /** The CV as it stands when the proposal is taken as it is. */
-async function readCandidate(file: string, month: string) {
-  const { proposal } = await readFile(new Uint8Array(readFileSync(file)))
+export function readCandidate(proposal: CvProposal, month: string) {
   const content = cvContent.parse({ title: 'CV', language: proposal.language, document: proposal.document })
   const cv = { ...content, file_hides_orders: proposal.hides_orders }
   const profile = readCvProfile(cv, { full_name: '' }, { tradesTold, vectorsOf })

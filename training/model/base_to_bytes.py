@@ -16,7 +16,7 @@ for part in parts:
         header = json.loads(file.read(struct.unpack('<Q', file.read(8))[0]))
         body = file.read()
     for name, info in header.items():
-        if name != '__metadata__' and not name.startswith(('cls.', 'sentence_')):
+        if name != '__metadata__' and not name.startswith('sentence_'):
             start, end = info['data_offsets']
             weights[name] = np.frombuffer(body[start:end], dict(F16=np.float16, F32=np.float32)[info['dtype']]).reshape(info['shape'])
 np.savez_compressed(out, **quantised(weights))

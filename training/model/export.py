@@ -1,6 +1,6 @@
 """Weights → ONNX with bytes for the large matrices.  python export.py WEIGHTS.npz OUT.onnx [TEMPERATURE]
 
-Inputs `input_ids`, `attention_mask`, `token_type_ids` int64 [batch, tokens]; outputs `tags` [batch, tokens, 20], `lines` and `verdict` [.., 4].
+Inputs `input_ids`, `attention_mask`, `token_type_ids` int64 [batch, tokens]; outputs `tags` [batch, tokens, 20] of ads, `cv_tags` [batch, tokens, 30], `lines` and `verdict` [.., 4].
 Matrices are stored as bytes with a scale a column and multiplied as floats: rounding activations too was up to twice as fast,
 but moved answers by ten points and more, and by what else was in the batch."""
 import json
@@ -78,11 +78,11 @@ def build(weights, heads=12, temperature=1.0):
         x = g.norm(g.op('Add', [x, g.linear(inner, p + 'f2')]), p + 'n2')
     first = g.op('Gather', [x, g.constant(np.array(0, np.int64))], axis=1)
     whole = g.linear(g.op('Tanh', [g.linear(first, 'pool')]), 'verdict')
-    outputs = dict(tags=g.linear(x, 'ad'), lines=g.linear(x, 'line'), verdict=g.op('Div', [whole, number(temperature)]))
+    outputs = dict(tags=g.linear(x, 'ad'), cv_tags=g.linear(x, 'cv'), lines=g.linear(x, 'line'), verdict=g.op('Div', [whole, number(temperature)]))
     for name, value in outputs.items():
         g.nodes.append(helper.make_node('Identity', [value], [name]))
     given = [helper.make_tensor_value_info(n, T.INT64, ['batch', 'tokens']) for n in ('input_ids', 'attention_mask', 'token_type_ids')]
-    made = [helper.make_tensor_value_info(n, T.FLOAT, s) for n, s in (('tags', ['batch', 'tokens', 20]), ('lines', ['batch', 'tokens', 4]), ('verdict', ['batch', 4]))]
+    made = [helper.make_tensor_value_info(n, T.FLOAT, s) for n, s in (('tags', ['batch', 'tokens', 20]), ('cv_tags', ['batch', 'tokens', 30]), ('lines', ['batch', 'tokens', 4]), ('verdict', ['batch', 4]))]
     model = helper.make_model(
         helper.make_graph(g.nodes, 'skillo', given, made, g.constants),
         opset_imports=[helper.make_opsetid('', 17), helper.make_opsetid('com.microsoft', 1)])

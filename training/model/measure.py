@@ -2,10 +2,11 @@
 import numpy as np
 import torch
 
+import cv_samples
 import texts
 from ad_samples import demands_of
 from judge_samples import asked_of, evidence_of
-from network import AD_CLASSES, IMPORTANCES, KINDS
+from network import AD_CLASSES, CV_LINES, CV_SPANS, IMPORTANCES, KINDS
 from pieces import END, START
 
 TITLE_PIECES, LONGEST = 24, 256
@@ -24,7 +25,7 @@ def judged(model, built, device):
             n = len(built[i][0])
             ids[k, :n], types[k, :n], mask[k, :n] = torch.tensor(built[i][0]), torch.tensor(built[i][1]), 1
         with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
-            _, lines, whole = model(ids.to(device), mask.to(device), types.to(device))
+            _, _, lines, whole = model(ids.to(device), mask.to(device), types.to(device))
         lines, whole = torch.softmax(lines.float(), -1).cpu().numpy(), torch.softmax(whole.float(), -1).cpu().numpy()
         for k, i in enumerate(part):
             out[i] = ([lines[k, at] for at, _ in built[i][2]], whole[k])
@@ -134,17 +135,17 @@ def three_figures(model, samples, questions, device):
 
 
 @torch.no_grad()
-def tags_of(model, title, text, pieces, device):
-    """[(place, begins a word, outputs)] of every piece of title + break + text, windows averaged."""
+def tags_of(model, title, text, pieces, device, head=0):
+    """[(place, begins a word, outputs)] of every piece of title + break + text, windows averaged; head 1 is that of CVs, whose pieces are of type 1."""
     found = pieces.with_places(f'{title}\n{text}' if title else text)
-    head = [p for p, _, _ in pieces.with_places(title)][:TITLE_PIECES]
-    room, start, total, weight = LONGEST - 2 - len(head) - 1, 0, None, np.zeros((len(found), 1))
+    above = [p for p, _, _ in pieces.with_places(title)][:TITLE_PIECES]
+    room, start, total, weight = LONGEST - 2 - len(above) - 1, 0, None, np.zeros((len(found), 1))
     while True:
         body = [p for p, _, _ in found[start : start + room]]
-        front = [START] + (head + [END] if start else [])
+        front = [START] + (above + [END] if start and above else [])
         ids = torch.tensor([front + body + [END]], device=device)
         with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
-            out = model(ids, torch.ones_like(ids), torch.zeros_like(ids))[0][0].float().cpu().numpy()[len(front) : len(front) + len(body)]
+            out = model(ids, torch.ones_like(ids), torch.full_like(ids, head))[head][0].float().cpu().numpy()[len(front) : len(front) + len(body)]
         i = np.arange(len(body))
         w = np.minimum(1 + (i if start else i + 99), 1 + (len(body) - 1 - i if start + room < len(found) else i + 99)).clip(1, 64)[:, None]
         total = np.zeros((len(found), out.shape[1])) if total is None else total
@@ -216,11 +217,81 @@ def ads_figures(model, ads, pieces, device):
     return dict(demands=n, found=found_n / n, alone=alone / n, importance=importance / max(1, found_n), of_three=strict / max(1, found_n), kind=kind_right / max(1, found_n), spans=spans_n, clean=clean / max(1, spans_n))
 
 
+softmax = lambda x: np.exp(x - x.max(-1, keepdims=True)) / np.exp(x - x.max(-1, keepdims=True)).sum(-1, keepdims=True)
+
+
+def cv_tags(found, outputs, text):
+    """[(kind of line, its chance, [(span, start, end, chance)])] of the lines of a CV."""
+    n = len(CV_LINES)
+    chances, lines, starts = softmax(outputs[:, :n]), [], [0]
+    for at, char in enumerate(text):
+        if char == '\n':
+            starts.append(at + 1)
+    words = []
+    for k, (piece, place, begins) in enumerate(found):
+        if begins or not words:
+            words.append([k])
+        else:
+            words[-1].append(k)
+    for start, end in zip(starts, starts[1:] + [len(text) + 1]):
+        mine = [w for w in words if start <= found[w[0]][1] < end - 1 and found[w[0]][0] != END]
+        pieces_of = [k for w in mine for k in w]
+        if not pieces_of:
+            lines.append(('other', 0.0, []))
+            continue
+        mean, spans, last = chances[pieces_of].mean(0), [], None
+        for w in mine:
+            c = softmax(outputs[w, n : n + len(CV_SPANS)]).mean(0)
+            kind = int(c.argmax())
+            place = found[w[0]][1]
+            stop = found[w[-1] + 1][1] if w[-1] + 1 < len(found) else len(text)
+            stop = place + len(text[place:stop].split()[0]) if text[place:stop].split() else stop
+            if kind == 0:
+                last = None
+            elif last and last[0] == kind and not outputs[w[0], -1] > 0:
+                last[2] = stop
+                last[3].append(c[kind])
+            else:
+                last = [kind, place, stop, [c[kind]]]
+                spans.append(last)
+        lines.append((CV_LINES[int(mean.argmax())], float(mean.max()), [(CV_SPANS[k], s, e, float(np.mean(p))) for k, s, e, p in spans]))
+    return lines
+
+
+def cvs_figures(model, cvs, pieces, device):
+    right = total = 0
+    spans = {name: [0, 0, 0] for name in CV_SPANS[1:]}
+    confused = {}
+    for _, marked in cvs:
+        text = '\n'.join(line.text for line, _ in marked)
+        tags = cv_tags(*tags_of(model, '', text, pieces, device, head=1), text)
+        at = 0
+        for (line, gold), (kind, _, said) in zip(marked, tags):
+            total += 1
+            truth = cv_samples.LETTERS[line.letter]
+            right += kind == truth
+            if kind != truth:
+                confused[f'{truth} as {kind}'] = confused.get(f'{truth} as {kind}', 0) + 1
+            gold = [(cv_samples.SPAN_LETTERS[l], s + at, e + at) for l, s, e in gold]
+            for name, s, e in gold:
+                spans[name][0] += 1
+                spans[name][2] += any(n == name and min(e, y) - max(s, x) >= 0.7 * (max(e, y) - min(s, x)) for n, x, y, _ in said)
+            for name, *_ in said:
+                spans[name][1] += 1
+            at += len(line.text) + 1
+    return dict(cvs=len(cvs), lines=total, right=right / max(1, total),
+                spans={k: f'{b}/{a} of {c}' for k, (a, c, b) in spans.items()},
+                confused=dict(sorted(confused.items(), key=lambda x: -x[1])[:12]))
+
+
 def all_figures(model, root, pieces, samples, device):
     figures, answers = pairs_figures(model, root, samples, device)
     figures['cards'] = three_figures(model, samples, [(demand, above, line, verdict) for demand, lines in texts.cards(root, kept=True) for verdict, above, line in lines], device)
     for name in ('kept', 'kept-long', 'kept-plain'):
         figures['jobs ' + name] = three_figures(model, samples, [('Puesto: ' + title, position, told, verdict) for title, lines in texts.jobs(root, name) for verdict, position, told in lines], device)
     figures['ads'] = ads_figures(model, texts.pairs(root, kept=True), pieces, device)
+    for path in sorted(texts.files(f'{root}/cv-spans', 'txt', True)):
+        name = path.split('/')[-1]
+        figures['cvs ' + name] = cvs_figures(model, cv_samples.cvs_of(path), pieces, device)
     figures['marked ads'] = ads_figures(model, texts.marked_ads(root, kept=True), pieces, device)
     return figures, answers

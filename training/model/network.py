@@ -1,4 +1,4 @@
-"""The encoder (BERT form) with two heads: the tagger of ads and the judge of a demand beside lines of a CV."""
+"""The encoder (BERT form) with three heads: the tagger of ads, the tagger of CVs, and the judge of a demand beside lines of a CV."""
 import json
 
 import numpy as np
@@ -14,6 +14,12 @@ IMPORTANCES = ['must', 'plain', 'wish']
 KINDS = ['experience', 'skill', 'study', 'language', 'licence', 'certificate']
 # The outputs of one token, one after another: class, importance, kind, and whether a new demand begins here.
 AD_OUTPUTS = len(AD_CLASSES) + len(IMPORTANCES) + len(KINDS) + 1
+# What a line of a CV is, and what of it a word is.
+CV_LINES = ['job', 'job_head', 'told', 'heading', 'study', 'paper', 'language', 'skill', 'contact', 'profile', 'wish', 'denial', 'other']
+CV_SPANS = [
+    'none', 'position', 'employer', 'dates', 'place', 'title', 'school', 'course', 'number', 'issuer', 'language', 'level', 'skill', 'name', 'phone', 'mail']
+# The outputs of one token: kind of its line, span, and whether a new span begins here.
+CV_OUTPUTS = len(CV_LINES) + len(CV_SPANS) + 1
 # What a CV, or one line of it, says of a demand: shows it, in part, shows that it is not so, says nothing of it.
 VERDICTS = ['Y', 'P', 'N', 'U']
 
@@ -58,18 +64,18 @@ class Model(nn.Module):
         super().__init__()
         self.enc = encoder
         width = encoder.ln.weight.shape[0]
-        self.ad, self.line, self.pool, self.verdict = (
-            nn.Linear(width, AD_OUTPUTS), nn.Linear(width, 4), nn.Linear(width, width), nn.Linear(width, 4))
-        for head in (self.ad, self.line, self.pool, self.verdict):
+        self.ad, self.cv, self.line, self.pool, self.verdict = (
+            nn.Linear(width, AD_OUTPUTS), nn.Linear(width, CV_OUTPUTS), nn.Linear(width, 4), nn.Linear(width, width), nn.Linear(width, 4))
+        for head in (self.ad, self.cv, self.line, self.pool, self.verdict):
             nn.init.normal_(head.weight, std=0.02)
             nn.init.zeros_(head.bias)
 
     def forward(self, ids, mask, types):
-        """Tags of every token, what every token's line says (read at the separator that ends it), the verdict on the whole."""
+        """Tags of every token as of an ad and as of a CV, what every token's line says (read at the separator that ends it), the verdict on the whole."""
         x = self.enc(ids, mask, types)
         dropped = F.dropout(x, 0.1, self.training)
         whole = F.dropout(torch.tanh(self.pool(x[:, 0])), 0.1, self.training)
-        return self.ad(dropped), self.line(dropped), self.verdict(whole)
+        return self.ad(dropped), self.cv(dropped), self.line(dropped), self.verdict(whole)
 
 
 NAMES = dict(
@@ -102,7 +108,7 @@ def dequantised(path):
 
 
 def from_base(path):
-    """The encoder with the weights of the pretrained base; its 128 positions are laid twice."""
+    """The encoder with the weights of the pretrained base; 128 positions are laid twice."""
     base = {k: torch.tensor(v.astype(np.float32)) for k, v in dequantised(path).items()}
     layers = 1 + max(int(k.split('.')[2]) for k in base if k.startswith('encoder.layer.'))
     words, width = base['embeddings.word_embeddings.weight'].shape
@@ -110,7 +116,7 @@ def from_base(path):
     with torch.no_grad():
         encoder.w.weight.copy_(base['embeddings.word_embeddings.weight'])
         places = base['embeddings.position_embeddings.weight']
-        encoder.pos.weight.copy_(torch.cat([places, places[1:], places[1:]])[:POSITIONS])
+        encoder.pos.weight.copy_(places if len(places) == POSITIONS else torch.cat([places, places[1:], places[1:]])[:POSITIONS])
         encoder.typ.weight.copy_(base['embeddings.token_type_embeddings.weight'])
         encoder.ln.weight.copy_(base['embeddings.LayerNorm.weight'])
         encoder.ln.bias.copy_(base['embeddings.LayerNorm.bias'])
@@ -121,11 +127,22 @@ def from_base(path):
     return encoder
 
 
+def to_base(encoder):
+    """The weights of an encoder by the names of the base."""
+    parts = dict(word_embeddings=encoder.w, position_embeddings=encoder.pos, token_type_embeddings=encoder.typ)
+    out = {f'embeddings.{name}.weight': part.weight for name, part in parts.items()}
+    out |= {'embeddings.LayerNorm.weight': encoder.ln.weight, 'embeddings.LayerNorm.bias': encoder.ln.bias}
+    for i, layer in enumerate(encoder.layers):
+        for ours, theirs in NAMES.items():
+            out |= {f'encoder.layer.{i}.{theirs}.{part}': getattr(getattr(layer, ours), part) for part in ('weight', 'bias')}
+    return out
+
+
 def from_run(path):
     """The model as an earlier run left it."""
     stored = dequantised(path)
     model = Model(Encoder(*stored['enc.w.weight'].shape))
-    model.load_state_dict({k: torch.tensor(v.astype(np.float32)) for k, v in stored.items() if k != 'header'})
+    model.load_state_dict({k: torch.tensor(v.astype(np.float32)) for k, v in stored.items() if k != 'header'}, strict=False)
     return model
 
 

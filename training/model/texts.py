@@ -4,6 +4,8 @@ import json
 import os
 import re
 
+from lengths import with_length
+
 squeezed = lambda text: re.sub(r'\s+', ' ', text).strip()
 is_kept = lambda path: os.path.basename(path).startswith('kept')
 
@@ -126,7 +128,7 @@ YEAR = re.compile(r'\b(19|20)\d\d\b')
 
 
 def cv_lines(text):
-    """[(above, line, start, end)]: the lines of a CV with what stands above each; long ones sentence by sentence."""
+    """[(above, line, start, end)]: the lines of a CV with what stands above each; long ones sentence by sentence. Jobs say how long they were."""
     found, above, at = [], '', 0
     for raw in text.split('\n'):
         start, at = at, at + len(raw) + 1
@@ -150,4 +152,4 @@ def cv_lines(text):
             found.append((above, line, start, start + len(raw)))
         if is_head:
             above = line[:90]
-    return found
+    return [(with_length(above), with_length(line) if len(line.split()) <= 18 else line, start, end) for above, line, start, end in found]

@@ -1,7 +1,7 @@
-"""Teaches the encoder both heads at once.  python train.py TRAINING BASE.npz TOKENIZER OUT NAME SECONDS [JSON]
+"""Teaches the encoder all heads at once.  python train.py TRAINING BASE.npz TOKENIZER OUT NAME SECONDS [JSON]
 
 BASE.npz: the base encoder, or an earlier run (`begin: "run"`) that goes on.
-JSON: begin, seed (of the heads), chance (of the samples), lr, batch, ads (share of steps with ads), shares (of pairs, crossed pairs, cards, groups, jobs, contrasts), pairs (share of the pairs used)."""
+JSON: begin, cv_batch, seed (of the heads), chance (of the samples), lr, batch, ads (share of steps with ads), shares (of pairs, crossed pairs, cards, groups, jobs, contrasts), pairs (share of the pairs used)."""
 import json
 import random
 import sys
@@ -13,27 +13,30 @@ import torch
 import measure
 import texts
 from ad_samples import ALL, ANY_IMPORTANCE, ANY_KIND, AdSamples
+from cv_samples import ANY_LINE, ANY_SPAN, CvSamples, cvs
 from judge_samples import ANY, JudgeSamples
-from network import AD_CLASSES, IMPORTANCES, KINDS, Model, from_base, from_run, save
+from network import AD_CLASSES, CV_LINES, CV_SPANS, IMPORTANCES, KINDS, Model, from_base, from_run, save
 from pieces import Pieces
 
 ROOT, BASE, TOKENIZER, OUT, NAME, SECONDS = sys.argv[1:7]
-C = dict(begin='base', seed=1, chance=1, lr=2.5e-4, batch=192, ad_batch=48, room=192, shares=[3, 0.7, 3, 2, 1, 0.7], pairs=1.0, workers=12, measure=True)
+C = dict(begin='base', seed=1, chance=1, lr=2.5e-4, batch=192, ad_batch=48, cv_batch=40, room=192, shares=[3, 0.7, 3, 2, 1, 0.7], pairs=1.0, workers=12, measure=True)
 C.update(json.loads(sys.argv[7]) if len(sys.argv) > 7 else {})
 SECONDS = float(SECONDS)
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
 
 
 class Batches(torch.utils.data.IterableDataset):
-    def __init__(self, judge, ads):
-        self.judge, self.ads = judge, ads
+    def __init__(self, judge, ads, cvs):
+        self.judge, self.ads, self.cvs = judge, ads, cvs
 
     def __iter__(self):
         worker = torch.utils.data.get_worker_info()
         r = random.Random(C['chance'] * 1000 + (worker.id if worker else 0))
         while True:
             samples = [self.judge.one(r, r.choice([96, 144, C['room']]), C['shares']) for _ in range(C['batch'])]
-            yield padded_judge(samples), padded_ads([s for s in (self.ads.one(r) for _ in range(C['ad_batch'])) if s])
+            ads = [s for s in (self.ads.one(r) for _ in range(C['ad_batch'])) if s]
+            cvs = [s for s in (self.cvs.one(r) for _ in range(C['cv_batch'])) if s]
+            yield padded_judge(samples), padded_tags(ads, [ALL, ANY_IMPORTANCE, ANY_KIND, -1]), padded_tags(cvs, [ANY_LINE, ANY_SPAN, -1])
 
 
 def padded_judge(samples):
@@ -47,10 +50,10 @@ def padded_judge(samples):
     return tuple(torch.from_numpy(x) for x in (ids, mask, types, lines, np.array([whole for _, whole in samples], np.int64)))
 
 
-def padded_ads(samples):
+def padded_tags(samples, unknown):
     length = (max(len(ids) for ids, _ in samples) + 7) // 8 * 8
     ids, mask = np.zeros((len(samples), length), np.int64), np.zeros((len(samples), length), np.int64)
-    rows = np.tile(np.array([ALL, ANY_IMPORTANCE, ANY_KIND, -1], np.int64), (len(samples), length, 1))
+    rows = np.tile(np.array(unknown, np.int64), (len(samples), length, 1))
     for k, (i, row) in enumerate(samples):
         ids[k, : len(i)], mask[k, : len(i)], rows[k, : len(i)] = i, 1, row
     return tuple(torch.from_numpy(x) for x in (ids, mask, rows))
@@ -90,6 +93,16 @@ def ad_loss(logits, rows):
     return loss
 
 
+def cv_loss(logits, rows):
+    a, b = len(CV_LINES), len(CV_LINES) + len(CV_SPANS)
+    begins = rows[..., 2]
+    loss = 0.6 * masked_loss(logits[..., :a], rows[..., 0], 0.01) + masked_loss(logits[..., a:b], rows[..., 1], 0.01)
+    known = begins >= 0
+    if known.any():
+        loss = loss + 0.4 * torch.nn.functional.binary_cross_entropy_with_logits(logits[..., b][known].float(), begins[known].float())
+    return loss
+
+
 def main():
     torch.manual_seed(C['seed'])
     pieces = Pieces(TOKENIZER)
@@ -98,15 +111,16 @@ def main():
     pairs = pairs[: max(4, int(len(pairs) * C['pairs']))]
     judge = JudgeSamples(pairs, texts.cards(ROOT), groups, texts.jobs(ROOT), texts.loose_lines(ROOT), pieces)
     ads = AdSamples(pairs, texts.marked_ads(ROOT), texts.ads(ROOT), groups, pieces)
-    print(NAME, 'pairs', len(judge.pairs), 'cards', len(judge.cards), 'groups', len(groups), 'jobs', len(judge.jobs), 'ads', len(ads.ads), 'marked', len(ads.marked), flush=True)
+    cv_samples = CvSamples(cvs(ROOT), cvs(ROOT, 'cvs'), pieces)
+    print(NAME, 'cvs', len(cv_samples.spanned), len(cv_samples.older), 'pairs', len(judge.pairs), 'cards', len(judge.cards), 'groups', len(groups), 'jobs', len(judge.jobs), 'ads', len(ads.ads), 'marked', len(ads.marked), flush=True)
     model = (from_run(BASE) if C['begin'] == 'run' else Model(from_base(BASE))).to(device)
-    heads = ('ad.', 'line.', 'pool.', 'verdict.')
+    heads = ('ad.', 'cv.', 'line.', 'pool.', 'verdict.')
     decayed = [p for n, p in model.named_parameters() if p.ndim > 1 and not n.startswith(heads)]
     rest = [p for n, p in model.named_parameters() if p.ndim <= 1 or n.startswith(heads)]
     optimiser = torch.optim.AdamW([dict(params=decayed, weight_decay=0.02), dict(params=rest, weight_decay=0.0)], lr=C['lr'], betas=(0.9, 0.98), eps=1e-6)
-    loader = torch.utils.data.DataLoader(Batches(judge, ads), batch_size=None, num_workers=C['workers'], **(dict(prefetch_factor=8) if C['workers'] else {}))
+    loader = torch.utils.data.DataLoader(Batches(judge, ads, cv_samples), batch_size=None, num_workers=C['workers'], **(dict(prefetch_factor=8) if C['workers'] else {}))
     started, step, averaged = time.time(), 0, None
-    for judged, tagged in loader:
+    for judged, tagged, tagged_cvs in loader:
         done = (time.time() - started) / SECONDS
         if done >= 1:
             break
@@ -115,14 +129,19 @@ def main():
         model.train()
         ids, mask, types, lines, whole = (t.to(device) for t in judged)
         with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
-            _, line_out, verdict_out = model(ids, mask, types)
+            _, _, line_out, verdict_out = model(ids, mask, types)
         loss_line, loss_whole = masked_loss(line_out, lines, 0.01), masked_loss(verdict_out, whole, 0.01)
         (0.7 * loss_line + loss_whole).backward()
         ids, mask, rows = (t.to(device) for t in tagged)
         with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
-            ad_out, _, _ = model(ids, mask, torch.zeros_like(ids))
+            ad_out, *_ = model(ids, mask, torch.zeros_like(ids))
         loss_ad = ad_loss(ad_out, rows)
         loss_ad.backward()
+        ids, mask, rows = (t.to(device) for t in tagged_cvs)
+        with torch.autocast(device, torch.bfloat16, enabled=device == 'cuda'):
+            _, cv_out, *_ = model(ids, mask, torch.ones_like(ids))
+        loss_cv = cv_loss(cv_out, rows)
+        loss_cv.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
         optimiser.step()
         optimiser.zero_grad(set_to_none=True)
@@ -131,7 +150,7 @@ def main():
             now = {k: v.detach().float().clone() for k, v in model.state_dict().items()}
             averaged = (1, now) if averaged is None else (averaged[0] + 1, {k: averaged[1][k] + (now[k] - averaged[1][k]) / (averaged[0] + 1) for k in now})
         if step % 300 == 1:
-            print(f'{NAME} {time.time() - started:.0f}s step {step} line {loss_line.item():.3f} whole {loss_whole.item():.3f} ad {loss_ad.item():.3f}', flush=True)
+            print(f'{NAME} {time.time() - started:.0f}s step {step} line {loss_line.item():.3f} whole {loss_whole.item():.3f} ad {loss_ad.item():.3f} cv {loss_cv.item():.3f}', flush=True)
     if averaged:
         model.load_state_dict(averaged[1])
     figures, answers = measure.all_figures(model.eval(), ROOT, pieces, judge, device) if C['measure'] else ({}, [])

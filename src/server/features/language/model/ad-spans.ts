@@ -7,6 +7,7 @@ import {
   IMPORTANCES,
 } from './labels.ts'
 import { END, type Piece } from './pieces.ts'
+import { endOfWord, largest, mean, softmax, wordsOf } from './words.ts'
 
 type SpanClass = Extract<AdClass, 'asked' | 'soft' | 'condition' | 'work'>
 
@@ -73,26 +74,3 @@ const closed = ({ start, end, class: name, probabilities, importances, kinds }: 
   kind: DEMAND_KINDS[largest(mean(kinds))] ?? 'skill',
   probability: probabilities.reduce((sum, one) => sum + one, 0) / probabilities.length,
 })
-
-/** From which piece to before which one each word goes. */
-function wordsOf(pieces: readonly Piece[]): [from: number, to: number][] {
-  const starts = pieces.flatMap(({ begins_word }, at) => (begins_word ? [at] : []))
-  return starts.map((from, at) => [from, starts[at + 1] ?? pieces.length])
-}
-
-function endOfWord(text: string, start: number, next: number): number {
-  const gap = text.slice(start, next).search(/\s/)
-  return gap <= 0 ? next : start + gap
-}
-
-function softmax(row: Float64Array): number[] {
-  const most = Math.max(...row)
-  const powers = Array.from(row, (value) => Math.exp(value - most))
-  const sum = powers.reduce((total, one) => total + one, 0)
-  return powers.map((one) => one / sum)
-}
-
-const mean = (rows: readonly number[][]): number[] =>
-  (rows[0] ?? []).map((_, at) => rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / rows.length)
-
-const largest = (values: readonly number[]): number => values.indexOf(Math.max(...values))

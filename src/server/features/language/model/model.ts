@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { type AdSpan, spansOf } from './ad-spans.ts'
+import { type TaggedLine, tagsOf } from './cv-tags.ts'
 import { type CvLine, type Input, type Judgement, judge, type Said } from './judge.ts'
-import { AD_OUTPUTS } from './labels.ts'
+import { AD_OUTPUTS, CV_OUTPUTS } from './labels.ts'
 import { END, type Piece, Pieces, START } from './pieces.ts'
 
 /** How much the model reads at once, and how much of a title stands before each part of a text. */
@@ -35,10 +36,16 @@ export class LanguageModel {
     const before = title === '' ? '' : `${title}\n`
     const whole = before + text
     const pieces = this.#pieces.of(whole)
-    const spans = spansOf(whole, pieces, await this.#tags(pieces, this.#pieces.of(title)))
+    const spans = spansOf(whole, pieces, await this.#tags(OF_ADS, pieces, this.#pieces.of(title)))
     return spans
       .filter(({ start }) => start >= before.length)
       .map((span) => ({ ...span, start: span.start - before.length, end: span.end - before.length }))
+  }
+
+  /** What the lines of a CV are, and what stands in them. */
+  async tagCv(lines: readonly string[]): Promise<TaggedLine[]> {
+    const pieces = this.#pieces.of(lines.join('\n'))
+    return tagsOf(lines, pieces, await this.#tags(OF_CVS, pieces, []))
   }
 
   /** What the lines of a CV say of a demand. */
@@ -68,37 +75,48 @@ export class LanguageModel {
   }
 
   /** A row of outputs for each piece; where windows overlap, their mean, the more the further inside. */
-  async #tags(pieces: readonly Piece[], title: readonly Piece[]): Promise<Float64Array[]> {
+  async #tags(of: Tagger, pieces: readonly Piece[], title: readonly Piece[]): Promise<Float64Array[]> {
     const head = title.slice(0, TITLE_PIECES).map(({ id }) => id)
     const room = WINDOW - 3 - head.length
-    const sums = pieces.map(() => new Float64Array(AD_OUTPUTS))
+    const sums = pieces.map(() => new Float64Array(of.outputs))
     const weights = new Float64Array(pieces.length)
     for (let start = 0; ; start += Math.floor(room / 2)) {
       const body = pieces.slice(start, start + room).map(({ id }) => id)
-      const front = start === 0 ? [START] : [START, ...head, END]
-      const tags = await this.#run([...front, ...body, END])
+      const front = start === 0 || head.length === 0 ? [START] : [START, ...head, END]
+      const tags = await this.#run(of, [...front, ...body, END])
       const isLast = start + room >= pieces.length
       body.forEach((_, at) => {
         const from_left = start === 0 ? WELL_INSIDE : at + 1
         const from_right = isLast ? WELL_INSIDE : body.length - at
         const weight = Math.min(from_left, from_right, WELL_INSIDE)
         const sum = sums[start + at]
-        for (let k = 0; k < AD_OUTPUTS; k++)
-          if (sum) sum[k] = (sum[k] ?? 0) + weight * (tags[(front.length + at) * AD_OUTPUTS + k] ?? 0)
+        for (let k = 0; k < of.outputs; k++)
+          if (sum) sum[k] = (sum[k] ?? 0) + weight * (tags[(front.length + at) * of.outputs + k] ?? 0)
         weights[start + at] = (weights[start + at] ?? 0) + weight
       })
       if (isLast) return sums.map((sum, at) => sum.map((value) => value / (weights[at] ?? 1)))
     }
   }
 
-  async #run(ids: readonly number[]): Promise<Float32Array> {
-    const { tags } = await this.#session.run(inputs(ids), ['tags'])
+  async #run({ name, type }: Tagger, ids: readonly number[]): Promise<Float32Array> {
+    const types = ids.map(() => type)
+    const { [name]: tags } = await this.#session.run(inputs(ids, types), [name])
     if (!(tags?.data instanceof Float32Array)) throw new Error('The model gave no tags.')
     return tags.data
   }
 }
 
 const REMEMBERED = 2000
+
+/** One encoder with a head for ads and one for CVs, whose pieces are of another type. */
+interface Tagger {
+  name: 'tags' | 'cv_tags'
+  type: 0 | 1
+  outputs: number
+}
+
+const OF_ADS: Tagger = { name: 'tags', type: 0, outputs: AD_OUTPUTS }
+const OF_CVS: Tagger = { name: 'cv_tags', type: 1, outputs: CV_OUTPUTS }
 
 function inputs(ids: readonly number[], types: readonly number[] = ids.map(() => 0)) {
   const row = (values: readonly number[]) => new Tensor('int64', BigInt64Array.from(values, BigInt), [1, ids.length])

@@ -10,6 +10,6 @@ it('a language of the list is said once, with its level', () => {
   expect(said(tongue('en', 'B1'))).toEqual(['Idiomas · Inglés: B1'])
 })
 
-it('what was done stands under the work and its time', () => {
-  expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain('Camarera, 01/2020 - hoy · Cuadraba la caja.')
+it('what was done stands under the work, its time and how long that was', () => {
+  expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain('Camarera, 01/2020 - hoy (6 años y 7 meses) · Cuadraba la caja.')
 })

@@ -55,14 +55,24 @@ const entryOf = (cv_path: string): string => cv_path.split('.', 2).join('.')
 /** Without the marks that stand for a name, and in single spaces. */
 const squeezed = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
 
-/** What was done, and from when to when. */
+/** What was done, from when to when, and how long that is. */
 function headsOf({ jobs }: PreparedCandidate): Map<string, string> {
   return new Map(
-    jobs.map(({ fact: { source, position, start, end } }) => [
+    jobs.map(({ fact: { source, position, start, end }, from, to }) => [
       entryOf(source.cv_path),
-      `${position}, ${month(start)} - ${end === null ? 'hoy' : month(end)}`,
+      `${position}, ${month(start)} - ${end === null ? 'hoy' : month(end)} (${length(to - from)})`,
     ]),
   )
+}
+
+/** «3 años y 2 meses»: the model reads dates, and does not reckon with them. */
+function length(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12]
+  const parts = [
+    years > 0 && `${years} ${years === 1 ? 'año' : 'años'}`,
+    rest > 0 && `${rest} ${rest === 1 ? 'mes' : 'meses'}`,
+  ]
+  return parts.filter(Boolean).join(' y ')
 }
 
 const month = (date: string): string => `${date.slice(5, 7)}/${date.slice(0, 4)}`
