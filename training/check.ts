@@ -11,7 +11,7 @@ const MODEL = 'src/server/features/language/model/'
 const DATA = ['ads', 'cards', 'cvs', 'jobs', 'lines', 'marked-ads', 'pairs', 'cv-spans', 'sentences'].map(
   (name) => `training/${name}`,
 )
-const PROGRAMS = ['model.onnx', 'pieces.txt', 'pieces.ts', 'labels.ts'].map((name) => MODEL + name)
+const PROGRAMS = ['model.onnx', 'ad-tagger.onnx', 'pieces.txt', 'pieces.ts', 'labels.ts'].map((name) => MODEL + name)
 
 const filesIn = (folder: string): string[] =>
   readdirSync(fileURLToPath(new URL(folder, ROOT)))

@@ -37,7 +37,7 @@ const meets = (a: Range, b: Range): boolean =>
 it('ads that nothing was learnt from are read with what they ask for, once, and as much as they ask', {
   timeout: 600_000,
 }, async () => {
-  const model = await LanguageModel.load()
+  const model = await LanguageModel.loadForAds()
   const sum = { demands: 0, found: 0, importance: 0, lines: 0, once: 0 }
   for (const { title, text, demands } of kept) {
     const { requirements } = await readAdWith(model, text, title)

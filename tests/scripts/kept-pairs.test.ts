@@ -18,7 +18,7 @@ const NO_LINES = new Set(['condition', 'soft', 'work'])
 it('the model marks what ads ask for that nothing was learnt from, and how much it is asked', {
   timeout: 600_000,
 }, async () => {
-  const model = await LanguageModel.load()
+  const model = await LanguageModel.loadForAds()
   const sum = { demands: 0, found: 0, importance: 0, spans: 0, touching: 0 }
   for (const { title, text, demands } of kept) {
     const asked = (await model.tagAd(title, text)).filter((span) => span.class === 'asked')

@@ -59,7 +59,7 @@ function linesOf({ path, text }: Field, { lines, flat, anchor, taken }: Among): 
   const whole = flat.flatMap((line, at) => (` ${line} `.includes(` ${words} `) ? [at] : []))
   if (whole.length === 0) return flat.flatMap((line, at) => (isPiece(line, words) ? [at] : []))
   const rank = (at: number): number => {
-    const is_own = lines[at]?.read_as.some((one) => SECTION_OF[one]?.test(path) ?? path.startsWith(one))
+    const is_own = SECTION_OF[lines[at]?.kind ?? '']?.test(path) ?? false
     const is_of_others = [...taken].some(([entry, place]) => place === at && entry !== entryOf(path))
     return (is_own ? 4 : 0) + (anchor !== undefined && Math.abs(anchor - at) <= NEAR ? 2 : 0) - (is_of_others ? 1 : 0)
   }
@@ -71,12 +71,18 @@ const FEWEST_LETTERS = 12
 const isPiece = (line: string, words: string): boolean => line.length >= FEWEST_LETTERS && words.includes(line)
 
 const SECTION_OF: Readonly<Record<string, RegExp>> = {
-  'job head': /^experience\.\d+\.(?!summary|achievements)/,
-  'job, told': /^experience\.\d+\.(?:summary|achievements|skills)/,
-  top: /^basics|^summary/,
+  job: /^experience\.\d+\.(?!summary|achievements)/,
+  job_head: /^experience\.\d+\.(?!summary|achievements)/,
+  told: /^experience\.\d+\.(?:summary|achievements|skills)/,
+  study: /^education/,
+  paper: /^certifications|^courses/,
+  language: /^languages/,
+  skill: /^skills/,
   contact: /^basics/,
+  profile: /^basics|^summary/,
+  wish: /^custom|^circumstances/,
+  denial: /^custom|^circumstances/,
   other: /^custom/,
-  prose: /^experience|^summary|^custom/,
 }
 
 /** «experience.0»; of a person's basics each field is one. */

@@ -9,7 +9,7 @@ type Became = ReturnType<typeof requirementsOf>[number]
 /** Prints what the language model marks in an ad and what each span became. */
 export async function printAd(file: string): Promise<void> {
   const { title, text } = adIn(file)
-  const model = await LanguageModel.load()
+  const model = await LanguageModel.loadForAds()
   const { ad, placed } = readByRules(text, title || null)
   const spans = await model.tagAd(title, ad.text)
   const became = requirementsOf(spans, { ad, placed })

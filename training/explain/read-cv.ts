@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { readLines } from '../../src/server/features/cv-reader/file-lines.ts'
 import { sentenceKinds } from '../../src/server/features/cv-reader/parse/loose/sentence-kinds.ts'
-import { readFile } from '../../src/server/features/cv-reader/read-file.ts'
+import { openFile } from '../../src/server/features/cv-reader/read-file.ts'
 import type { CvProposal } from '../../src/shared/cvs/cv-imports.ts'
 import { linesOf } from './cv-lines.ts'
 import { entriesOfLines, fieldsOf } from './entries-of-lines.ts'
 
 /** Prints what each line of a CV was read as, what became of it, and what found no place. */
 export async function printCv(file: string): Promise<void> {
-  const bytes = new Uint8Array(readFileSync(file))
-  const [{ source, proposal }, read] = [await readFile(bytes), await readLines(bytes)]
-  console.log(`${source}, language ${proposal.language}`)
-  if (read === null) {
+  const opened = await openFile(new Uint8Array(readFileSync(file)))
+  if ('read' in opened) {
+    const { source, proposal } = opened.read
+    console.log(`${source}, language ${proposal.language}`)
     for (const { path, text } of fieldsOf(proposal.document)) console.log(`  ${path} «${text}»`)
-  } else {
-    const { lines, jobs_by } = linesOf(read)
-    console.log(`jobs by: ${jobs_by}\n`)
-    const { entries, loose } = entriesOfLines(proposal, lines)
-    for (const [at, { text, read_as, learnt }] of lines.entries()) {
-      const sure = learnt ? `${learnt.kind} ${learnt.sure.toFixed(2)}` : ''
-      console.log(`${String(at + 1).padStart(3)}  ${read_as.join(', ').padEnd(14)} ${sure.padEnd(6)}  ${text}`)
-      for (const entry of entries.get(at) ?? []) console.log(`${' '.repeat(29)}→ ${entry}`)
-    }
-    if (loose.length > 0) console.log('\nConcluded, or joined out of several lines:')
-    for (const { path, text } of loose) console.log(`  ${path} «${text.replace(/\s+/g, ' ')}»`)
+    printRest(proposal)
+    return
   }
+  const { proposal, lines, stands } = await linesOf(opened.lines)
+  console.log(`${opened.lines.source}, language ${proposal.language}\nread by: ${stands}\n`)
+  const { entries, loose } = entriesOfLines(proposal, lines)
+  for (const [at, { text, kind, sure, spans }] of lines.entries()) {
+    console.log(`${String(at + 1).padStart(3)}  ${kind.padEnd(8)} ${sure.toFixed(2)}  ${text}`)
+    if (spans.length > 0) console.log(`${' '.repeat(20)}${spans.join(', ')}`)
+    for (const entry of entries.get(at) ?? []) console.log(`${' '.repeat(20)}→ ${entry}`)
+  }
+  if (loose.length > 0) console.log('\nConcluded, or joined out of several lines:')
+  for (const { path, text } of loose) console.log(`  ${path} «${text.replace(/\s+/g, ' ')}»`)
   printRest(proposal)
 }
 

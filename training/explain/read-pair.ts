@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readAdWith } from '../../src/server/features/ad-reader/spans/read-ad.ts'
-import { readFile } from '../../src/server/features/cv-reader/read-file.ts'
+import { openFile } from '../../src/server/features/cv-reader/read-file.ts'
+import { proposeFromBoth } from '../../src/server/features/cv-reader/tagged/two-readings.ts'
 import { LanguageModel } from '../../src/server/features/language/model/model.ts'
 import { tradesTold } from '../../src/server/features/language/trades/told-trades.ts'
 import { type SaidLine, saidLines } from '../../src/server/features/matching/engine/judged/said-lines.ts'
@@ -12,21 +13,19 @@ import { vectorsOf } from '../../src/server/features/matching/profiles/vectors.t
 import { demandsOf } from '../../src/server/features/matching/verdicts/demands.ts'
 import { askedOf, judgedBy, keptOf } from '../../src/server/features/matching/verdicts/heard-lines.ts'
 import { judgeLines } from '../../src/server/features/matching/verdicts/judge-lines.ts'
-import { cvContent } from '../../src/shared/cvs/cv-document.ts'
 import { VACANCY_TITLE_MAX } from '../../src/shared/core/limits.ts'
+import { cvContent } from '../../src/shared/cvs/cv-document.ts'
 import type { CvProposal } from '../../src/shared/cvs/cv-imports.ts'
 import { vacancyDocument } from '../../src/shared/vacancies/vacancy-document.ts'
 import { adIn } from './text-file.ts'
 
 /** The product's own way from two files to a match, without a database: nobody's preferences and answers are known. */
 export async function readPair(ad: string, cv: string, month: string) {
+  const vacancy = await readVacancy(await LanguageModel.loadForAds(), adIn(ad))
   const model = await LanguageModel.load()
-  const vacancy = await readVacancy(model, adIn(ad))
-  const read = readCandidate((await readFile(new Uint8Array(readFileSync(cv)))).proposal, month)
-  return comparePair(model, vacancy, read)
+  const { proposal } = await readCvFile(model, new Uint8Array(readFileSync(cv)))
+  return comparePair(model, vacancy, readCandidate(proposal, month))
 }
-
-
 
 type Vacancy = Awaited<ReturnType<typeof readVacancy>>
 
@@ -54,8 +53,18 @@ export async function readVacancy(model: LanguageModel, { title, text }: { title
   const { requirements: proposed, document, doubts = {} } = await readAdWith(model, text, title || null)
   const sure = Object.fromEntries(Object.entries(document).filter(([key]) => !(key in doubts)))
   const ticked = proposed.filter(({ selected }) => selected !== false).map(({ requirement }) => requirement)
-  const whole = vacancyDocument.parse({ ...sure, ...(title && { title: title.slice(0, VACANCY_TITLE_MAX) }), requirements: ticked })
+  const whole = vacancyDocument.parse({
+    ...sure,
+    ...(title && { title: title.slice(0, VACANCY_TITLE_MAX) }),
+    requirements: ticked,
+  })
   return { proposed, prepared: offerOf(readVacancyProfile({ document: whole })).prepared }
+}
+
+/** A CV as the product proposes it. */
+export async function readCvFile(model: LanguageModel, bytes: Uint8Array): Promise<{ proposal: CvProposal }> {
+  const opened = await openFile(bytes)
+  return 'read' in opened ? opened.read : { proposal: await proposeFromBoth(model, opened.lines) }
 }
 
 /** The CV as it stands when the proposal is taken as it is. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { circumstances } from '#shared/cvs/cv-document.ts'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from './rules-alone.ts'
 
 const HEAD = `Nerea Etxeberria O'Shea
 Sevilla, España · 655 12 34 56

@@ -6,7 +6,7 @@ import { EVERYDAY_TOLD } from './fixtures/pasted/everyday-told.ts'
 import { measure } from './fixtures/pasted/measure.ts'
 import { FROM_THE_OFFICE } from './fixtures/pasted/office.ts'
 import { FROM_THE_PHONE } from './fixtures/pasted/phone.ts'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from './rules-alone.ts'
 
 describe.each([...EVERYDAY, ...EVERYDAY_TOLD, ...FROM_THE_PHONE, ...FROM_THE_OFFICE])(
   'a CV as people send it: $style',

@@ -2,7 +2,7 @@ import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from
 import { describe, expect, it } from 'vitest'
 import { typst } from './fixtures/layouts.ts'
 import { pagesPdf, SHORT_CV, textLines } from './fixtures/raw-pdf.ts'
-import { readFile, readPastedText } from './read-file.ts'
+import { readFile, readPastedText } from './rules-alone.ts'
 
 const SECRET = 'palabras clave inventadas'
 

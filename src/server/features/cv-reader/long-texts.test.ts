@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { soak } from '#tests/support/chance/soak.ts'
 import { charactersRead } from '#tests/support/text/counted-expressions.ts'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from './rules-alone.ts'
 
 const HEAD = 'Begoña O’Farrell-Ñíguez\nCamarera de sala\nbegona@correo.example\n\nEXPERIENCIA\n'
 /** What grows with the square of the length shows at a tenth of it too. */

@@ -1,7 +1,7 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { odtOf } from './fixtures/hostile-files.ts'
-import { readFile } from './read-file.ts'
+import { readFile } from './rules-alone.ts'
 
 const CV = `Sinéad O'Brien Muñoz
 Dependienta

@@ -8,7 +8,7 @@ import { type Measured, measure, shareOf } from './fixtures/pasted/measure.ts'
 import { ONE_LINE } from './fixtures/pasted/one-line.ts'
 import { OTHER_ORDERS } from './fixtures/pasted/other-orders.ts'
 import { WITHOUT_HEADINGS } from './fixtures/pasted/without-headings.ts'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from './rules-alone.ts'
 import { readText } from './text-lines.ts'
 
 const cvs = [...ONE_LINE, ...WITHOUT_HEADINGS, ...FORMS, ...BLOCKS, ...COPIED, ...OTHER_ORDERS]

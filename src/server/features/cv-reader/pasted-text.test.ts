@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from './rules-alone.ts'
 
 describe('pasted text', () => {
   it('is read like a file, whatever order and signs it has', () => {

@@ -2,8 +2,7 @@ import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { CV_FILE, CV_TEXT_MAX } from '#shared/core/limits.ts'
 import type { CvProposal, ImportSource } from '#shared/cvs/cv-imports.ts'
-import type { ReadingTask } from './child/messages.ts'
-import { readInChild } from './child/readers.ts'
+import { readers } from './child/readers.ts'
 import { ImportFailure, type ImportFailureCode } from './failure.ts'
 
 export interface Proposed {
@@ -27,18 +26,13 @@ const SENTENCES: Partial<Record<ImportFailureCode, string>> = {
 /** What a file says as a CV, in a process of its own. Nothing is kept. */
 export async function proposeFromFile(turn: Turn, file: SentFile): Promise<Proposed> {
   if (file.bytes > CV_FILE.zip_max_bytes) throw new AppError('file_too_large', CV_FILE.too_large)
-  return propose(turn, async () => ({ file: await file.read() }))
+  return readers.file(turn, file.read).catch(asError)
 }
 
 /** What a pasted text says as a CV. */
-export async function proposeFromText(turn: Turn, text: string): Promise<Proposed> {
-  return propose(turn, async () => ({ text: text.slice(0, CV_TEXT_MAX) }))
-}
+export const proposeFromText = (turn: Turn, text: string): Promise<Proposed> =>
+  readers.text(turn, text.slice(0, CV_TEXT_MAX)).catch(asError)
 
-async function propose(turn: Turn, task: () => Promise<ReadingTask>): Promise<Proposed> {
-  try {
-    return await readInChild(turn, task)
-  } catch (error) {
-    throw error instanceof ImportFailure ? new AppError(error.code, SENTENCES[error.code]) : error
-  }
+function asError(error: unknown): never {
+  throw error instanceof ImportFailure ? new AppError(error.code, SENTENCES[error.code]) : error
 }

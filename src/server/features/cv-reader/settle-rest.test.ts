@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
-import { readPastedText } from './read-file.ts'
+import { readPastedText } from './rules-alone.ts'
 
 const HEAD =
   'Nuria Etxeberria O’Shea\nDiseñadora de producto\nnuria@example.com\n\nEXPERIENCIA\nDiseñadora UX\nBodegas Ñandú\n2019 - 2023\n'

@@ -3,7 +3,7 @@ import { answerMessages } from '#server/platform/processes/child-side.ts'
 import { readAdWith } from '../spans/read-ad.ts'
 import type { AdReading } from './ads.ts'
 
-const model = await LanguageModel.load()
+const model = await LanguageModel.loadForAds()
 // Word lists are read before the first text comes, not while somebody waits for it.
 await readAdWith(model, 'Buscamos camarera con experiencia en Madrid.', null)
 

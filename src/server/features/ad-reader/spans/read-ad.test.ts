@@ -4,7 +4,7 @@ import { TOO_MANY_REQUIREMENTS } from '#shared/vacancies/lint/rules/requirements
 import { requirementWords } from '#shared/words/requirements.ts'
 import { readAdWith } from './read-ad.ts'
 
-const model = await LanguageModel.load()
+const model = await LanguageModel.loadForAds()
 
 type Proposal = Awaited<ReturnType<typeof readAdWith>>['requirements'][number]
 

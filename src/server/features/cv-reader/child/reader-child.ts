@@ -1,23 +1,21 @@
-import { findTitleRoles } from '#server/features/language/normalise/concepts.ts'
+import { LanguageModel } from '#server/features/language/model/model.ts'
 import { answerMessages } from '#server/platform/processes/child-side.ts'
-import { ImportFailure } from '../failure.ts'
-import { placeOf } from '../parse/names/places.ts'
-import { readFile, readPastedText } from '../read-file.ts'
+import { pastedLines } from '../file-lines.ts'
+import { proposeFromBoth } from '../tagged/two-readings.ts'
+import { orFailure } from './failures.ts'
 import { type ReadingWork, readingTask } from './messages.ts'
 import { cutNetwork } from './without-network.ts'
 
 cutNetwork()
-// Word lists are read before the first file comes, not while somebody waits for it.
-findTitleRoles('Camarera')
-placeOf('Madrid')
+const model = await LanguageModel.load()
+// Word lists are read before the first CV comes, not while somebody waits for it.
+await proposeFromBoth(model, pastedLines('Ana Ruiz\nMadrid\nCamarera, Bar Sol, 2019-2021'))
 
 answerMessages<ReadingWork>({
-  read: async (task) => {
-    try {
-      const { file, text } = readingTask.parse(task)
-      return { read: file ? await readFile(file) : readPastedText(text ?? '') }
-    } catch (error) {
-      return { failure: error instanceof ImportFailure ? error.code : 'import_corrupt' }
-    }
-  },
+  read: (task) =>
+    orFailure(async () => {
+      const asked = readingTask.parse(task)
+      const lines = 'lines' in asked ? asked.lines : pastedLines(asked.text)
+      return { read: { source: lines.source, proposal: await proposeFromBoth(model, lines) } }
+    }),
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { ImportFailure } from '../failure.ts'
-import { createReaders, readInChild } from './readers.ts'
+import { createReaders, readers } from './readers.ts'
 
 const text = 'Ana Torres\nCamarera\nana@example.com\n\nExperiencia\nCamarera en Bar Sol, 2019 - 2021\n'
 
@@ -27,24 +27,24 @@ describe('reading in a process of its own', { timeout: 60_000 }, () => {
   it('ends when the time is over, and the next reading is not touched', async () => {
     const hasty = createReaders({ work_ms: 1 })
     const long = text.repeat(100)
-    await expect(hasty(SOMEONE, async () => ({ text: long }))).rejects.toEqual(new ImportFailure('import_timeout'))
-    const { source, proposal } = await readInChild(SOMEONE, async () => ({ text }))
+    await expect(hasty.text(SOMEONE, long)).rejects.toEqual(new ImportFailure('import_timeout'))
+    const { source, proposal } = await readers.text(SOMEONE, text)
     expect(source).toBe('TEXT')
     expect(proposal.document.experience[0]?.company).toBe('Bar Sol')
   })
 
-  it('goes on for two at a time, lets eight wait and sends the others away', async () => {
-    const people = Array.from({ length: 14 }, (_, index) => readInChild({ person: `${index}` }, async () => ({ text })))
+  it('reads one at a time, lets sixteen wait and sends the others away', async () => {
+    const people = Array.from({ length: 20 }, (_, index) => readers.text({ person: `${index}` }, text))
     const results = await Promise.allSettled(people)
     const sent_away = results.filter((result) => result.status === 'rejected')
-    expect(results.length - sent_away.length).toBe(10)
+    expect(results.length - sent_away.length).toBe(17)
     for (const result of sent_away) expect(result.reason).toEqual(new AppError('busy'))
   })
 
   it('lets a person with many files keep nobody waiting, and counts no waiting as reading', async () => {
     const finished: string[] = []
     const read = (person: string) =>
-      readInChild({ person }, async () => ({ text })).then(
+      readers.text({ person }, text).then(
         () => finished.push(person),
         (error) => expect(error).toEqual(new AppError('busy')),
       )
@@ -54,7 +54,7 @@ describe('reading in a process of its own', { timeout: 60_000 }, () => {
   })
 
   it.runIf(process.platform === 'linux')('knows no secret, may write nothing and has little memory', async () => {
-    await readInChild(SOMEONE, async () => ({ text }))
+    await readers.text(SOMEONE, text)
     const environments = await readerFiles('environ')
     const commands = await readerFiles('cmdline')
     expect(commands.length).toBeGreaterThan(0)

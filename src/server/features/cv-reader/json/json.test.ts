@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
 import { PEOPLE } from '../fixtures/people.ts'
 import { toContent } from '../fixtures/to-content.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../rules-alone.ts'
 
 const json = (value: unknown): Uint8Array => strToU8(JSON.stringify(value))
 

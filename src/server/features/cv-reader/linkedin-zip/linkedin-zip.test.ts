@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
-import { readFile } from '../read-file.ts'
+import { readFile } from '../rules-alone.ts'
 
 describe('the archive of LinkedIn', () => {
   const files = {

@@ -7,7 +7,7 @@ import { NO_WISHES, wishesIn } from './circumstances/wishes.ts'
 import { languageOf } from './cv-language.ts'
 import { Draft } from './draft.ts'
 import { readBasics } from './head/basics.ts'
-import { placeEntries, readExperience } from './jobs/experience.ts'
+import { readExperience } from './jobs/experience.ts'
 import { fillHeadline, fillPositions } from './jobs/missing-positions.ts'
 import { readLinkedinEducation, readLinkedinExperience } from './linkedin.ts'
 import { readLanguageSection, settleLanguagePapers } from './lists/languages.ts'
@@ -26,12 +26,11 @@ import { settleLevels } from './studies/levels-by-country.ts'
 /** Lines in reading order → a proposal in which every text is a literal part of them; only a town is written as the list has it. */
 export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): CvProposal {
   const draft = new Draft()
-  const { learnt, sections } = readSections(read.flows, { from_linkedin })
+  const sections = readSections(read.flows, { from_linkedin })
   const of = (kind: Section['kind']) =>
     sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines)
   readBasics(draft, of('top'), of('contact'), [...of('prose'), ...of('summary')], read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
-  if (learnt) placeEntries(draft, learnt.entries)
   for (const { kind, lines } of sections) readers[kind](draft, lines)
   settleLanguagePapers(draft)
   fillPositions(draft)

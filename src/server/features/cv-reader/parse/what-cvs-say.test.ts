@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../read-file.ts'
+import { readPastedText } from '../rules-alone.ts'
 import { meaningOf } from './sections/line-meaning.ts'
 
 const read = (...lines: string[]) => readPastedText(lines.join('\n')).proposal.document

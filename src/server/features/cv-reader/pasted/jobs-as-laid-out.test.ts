@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../read-file.ts'
+import { readPastedText } from '../rules-alone.ts'
 
 const proposalOf = (sections: string) => readPastedText(`Ana Núñez Gil\nana@example.com\n\n${sections}\n`).proposal
 

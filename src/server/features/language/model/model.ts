@@ -25,8 +25,17 @@ export class LanguageModel {
     this.#pieces = pieces
   }
 
-  static async load(): Promise<LanguageModel> {
-    const weights = await readFile(new URL('model.onnx', import.meta.url))
+  static load(): Promise<LanguageModel> {
+    return LanguageModel.#with('model.onnx')
+  }
+
+  /** Ads have weights of their own for now: the body that was taught on more texts since then, none of them ads, finds less in real ones. */
+  static loadForAds(): Promise<LanguageModel> {
+    return LanguageModel.#with('ad-tagger.onnx')
+  }
+
+  static async #with(file: string): Promise<LanguageModel> {
+    const weights = await readFile(new URL(file, import.meta.url))
     const session = await InferenceSession.create(weights, { intraOpNumThreads: 1, interOpNumThreads: 1 })
     return new LanguageModel(session, new Pieces())
   }

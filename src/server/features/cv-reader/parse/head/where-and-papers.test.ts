@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 const JOBS = ['', 'EXPERIENCIA', 'Mozo de almacén, Maderas Sur, 2015 a 2019', 'Peón, Maderas Norte, 2010 a 2014']
 const read = (...lines: string[]) => readPastedText(lines.join('\n')).proposal.document

@@ -35,7 +35,7 @@ export function readExperience(draft: Draft, lines: readonly Line[]): void {
   placeEntries(draft, entries)
 }
 
-export function placeEntries(draft: Draft, entries: readonly Entry[]): void {
+function placeEntries(draft: Draft, entries: readonly Entry[]): void {
   const worked = entries.filter((entry) => !isTimeOff(draft, entry)).flatMap(bothPosts)
   settleOpenTimes(worked)
   for (const job of toJobs(worked)) placeJob(draft, job)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 function jobsOf(headline: string, ...jobs: string[]) {
   const text = ['Noelia Iturbe-Sáez', headline, 'noelia.iturbe@correo.example', '', 'EXPERIENCIA', ...jobs].join('\n')

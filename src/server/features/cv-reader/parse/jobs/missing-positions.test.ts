@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 const positions = (...lines: string[]) =>
   readPastedText(lines.join('\n')).proposal.document.experience.map(({ position }) => position)

@@ -6,7 +6,7 @@ import type { DateSpan } from '../dates/dates.ts'
 import { lengthIn } from '../dates/length.ts'
 import type { Draft } from '../draft.ts'
 import { readBody } from '../entries/body.ts'
-import type { Head } from '../head/head.ts'
+import { type Head, withoutStop } from '../head/head.ts'
 import { usedSkills } from '../lists/used-skills.ts'
 import { writtenTown } from '../names/written-town.ts'
 
@@ -44,7 +44,7 @@ export function placeJob(draft: Draft, { position, company, sure, head, span, bo
   const job = experience.parse({
     id: randomUUID(),
     position: draft.fit(position.replace(LEADS_TO_PLACE, ''), 100),
-    company: draft.fit(company.replace(LEADS_TO_DATE, ''), 100),
+    company: draft.fit(withoutStop(company.replace(LEADS_TO_DATE, '')), 100),
     city: draft.fit(writtenTown(head.place?.city ?? ''), 80),
     country: head.place?.country ?? null,
     modality: head.modality,

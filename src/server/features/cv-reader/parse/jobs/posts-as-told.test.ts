@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 import { experienceOf, jobsOf } from './read-jobs.fixture.ts'
 
 describe('a time without work inside a job', () => {

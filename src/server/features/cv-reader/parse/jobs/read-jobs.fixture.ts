@@ -1,4 +1,4 @@
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 export const experienceOf = (...lines: string[]) =>
   readPastedText(['Nerea Olabarri-Quintela', '', 'EXPERIENCIA', ...lines].join('\n')).proposal.document.experience

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 const jobsOf = (...lines: string[]) =>
   readPastedText(['Zoe O’Higgins de la O', '', 'EXPERIENCIA', ...lines].join('\n')).proposal.document.experience.map(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 const readOf = (line: string) => {
   const { document, unplaced_text } = readPastedText(`Ana Núñez Gil\nana@example.com\n\nIDIOMAS\n${line}\n`).proposal

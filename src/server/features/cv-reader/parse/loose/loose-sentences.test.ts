@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 const HEAD = 'Nerea Zubiri Otxoa\nTarragona\n\nExperiencia\nDependienta, Ferretería Grau, 2019 – 2023\n\n'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 const read = (head: string, rest: string) =>
   readPastedText(`Nerea Etxeberria\n${head}\n\nEXPERIENCIA\nCajera · Súper Lapacho · 2019 - 2023\n\n${rest}`).proposal

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPastedText } from '../../read-file.ts'
+import { readPastedText } from '../../rules-alone.ts'
 
 it.each([
   [

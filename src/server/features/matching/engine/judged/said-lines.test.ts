@@ -11,5 +11,7 @@ it('a language of the list is said once, with its level', () => {
 })
 
 it('what was done stands under the work, its time and how long that was', () => {
-  expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain('Camarera, 01/2020 - hoy (6 años y 7 meses) · Cuadraba la caja.')
+  expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain(
+    'Camarera, 01/2020 - hoy (6 años y 11 meses) · Cuadraba la caja.',
+  )
 })

@@ -1,0 +1,101 @@
+import type { TaggedLine } from '#server/features/language/model/cv-tags.ts'
+import type { CvLineKind, CvSpanKind } from '#server/features/language/model/labels.ts'
+import { hidesOrders } from '#server/features/language/programs/program-text.ts'
+import type { CvProposal } from '#shared/cvs/cv-imports.ts'
+import type { Line, ReadText } from '../lines/line.ts'
+import { toTexts } from '../lines/wrapping.ts'
+import { settleCircumstances } from '../parse/circumstances/settle-circumstances.ts'
+import { wishesIn } from '../parse/circumstances/wishes.ts'
+import { Draft } from '../parse/draft.ts'
+import { readBasics } from '../parse/head/basics.ts'
+import { fillHeadline, fillPositions } from '../parse/jobs/missing-positions.ts'
+import { placeLanguage, readLanguageSection, settleLanguagePapers } from '../parse/lists/languages.ts'
+import { readSkills } from '../parse/lists/skills.ts'
+import { settleCountries } from '../parse/names/settle-countries.ts'
+import { toProposal } from '../parse/propose-from-lines.ts'
+import { settleRest } from '../parse/prose/settle-rest.ts'
+import type { Section } from '../parse/sections/sections.ts'
+import { Sorted } from '../parse/sections/sorted-lines.ts'
+import { settleLevels } from '../parse/studies/levels-by-country.ts'
+import { blocksOf } from './blocks.ts'
+import { placeJobs } from './jobs.ts'
+import { holdLostWords } from './keep-words.ts'
+import { placePapers } from './papers.ts'
+import { readLines } from './read-lines.ts'
+import { type ReadLine, saidIn } from './said.ts'
+import { stretchesOf } from './stretches.ts'
+import { placeStudies } from './studies.ts'
+
+/** Lines of a CV and what the model sees in them → a proposal in which every text is a literal part of them. */
+export function proposeFromTags(read: ReadText, tags: readonly TaggedLine[]): CvProposal {
+  const lines = readLines(read.flows.flat(), tags)
+  const draft = new Draft()
+  const sections = sectionsOf(lines)
+  const of = (kind: Section['kind']) =>
+    sections.filter((section) => section.kind === kind).flatMap(({ lines: own }) => own)
+  readBasics(draft, of('top'), of('contact'), of('summary'), read.links)
+  readSummary(draft, of('summary'))
+  placeJobs(draft, stretchesOf(lines))
+  for (const block of blocksOf(lines, 'study', ['title', 'school'])) placeStudies(draft, block)
+  for (const block of blocksOf(lines, 'paper', ['course'])) placePapers(draft, block)
+  readLanguageSection(draft, of('languages'))
+  for (const said of lines.filter(({ kind }) => kind !== 'language').flatMap((line) => saidIn(line, LANGUAGE)))
+    placeLanguage(draft, said.text)
+  readSkills(draft, of('skills'))
+  for (const { text } of toTexts(of('other'), 'prose')) draft.hold(text)
+  settleLanguagePapers(draft)
+  fillPositions(draft)
+  fillHeadline(draft)
+  settleCountries(draft, read.pages.join('\n'))
+  settleLevels(draft)
+  settleCircumstances(draft, sections)
+  const wishes = wishesIn(draft, sections)
+  holdLostWords(draft, lines)
+  settleRest(draft)
+  return {
+    ...toProposal(draft, read.pages, read.hidden_text_found),
+    hides_orders: hidesOrders(read.unseen, read.pages),
+    wishes,
+  }
+}
+
+const LANGUAGE: ReadonlySet<CvSpanKind> = new Set<CvSpanKind>(['language'])
+
+const SECTION_OF: Readonly<Record<CvLineKind, Section['kind'] | null>> = {
+  job: 'experience',
+  job_head: 'experience',
+  told: 'experience',
+  heading: null,
+  study: 'education',
+  paper: 'certifications',
+  language: 'languages',
+  skill: 'skills',
+  contact: 'contact',
+  profile: 'summary',
+  wish: 'other',
+  denial: 'other',
+  other: 'other',
+}
+
+const LONGEST_HEADING = 6
+
+/** Contact lines that stand before all else are the top of the CV. */
+function sectionsOf(lines: readonly ReadLine[]): Section[] {
+  const sorted = new Sorted()
+  let top = true
+  for (const { kind, line } of lines) {
+    const section = kind === 'heading' && line.text.split(' ').length > LONGEST_HEADING ? 'other' : SECTION_OF[kind]
+    if (section === 'contact' || (top && kind === 'other')) sorted.add(top ? 'top' : 'contact', line)
+    else if (section) sorted.add(section, line)
+    if (section !== 'contact' && kind !== 'other' && kind !== 'profile') top = false
+  }
+  return sorted.all()
+}
+
+function readSummary(draft: Draft, lines: readonly Line[]): void {
+  const text = toTexts(lines, 'prose')
+    .map((paragraph) => paragraph.text)
+    .join('\n')
+  draft.document.summary = draft.fit([draft.document.summary, text].filter(Boolean).join('\n'), 1_200)
+  draft.rate('summary', text, 'ALTA')
+}
