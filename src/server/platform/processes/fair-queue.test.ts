@@ -45,6 +45,15 @@ describe('a fair queue', () => {
     expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
+  it('begins what nobody waits for once no one else wants to', async () => {
+    const { begun, order, endAll } = aWorkshop(aQueue())
+    const named = ['a1', 'z1', 'z2', 'b1', 'b2']
+    const all = codes(named.map((name) => order(name, { in_background: name.startsWith('z') })))
+    await endAll()
+    expect(await all).toEqual(Array(5).fill('done'))
+    expect(begun).toEqual(['a1', 'b1', 'b2', 'z1', 'z2'])
+  })
+
   it('runs at most so many of one person, though there is room', async () => {
     const { begun, order, endAll } = aWorkshop(aQueue({ at_once: 2 }))
     const all = codes(['a1', 'a2', 'b1'].map((name) => order(name)))

@@ -12,6 +12,8 @@ export interface Turn {
   signal?: AbortSignal | undefined
   /** Work with limits of its own does not count for the deadline of the request. */
   outsideDeadline?: OutsideDeadline | undefined
+  /** Nobody waits for it: it begins when no one else wants to. */
+  in_background?: boolean | undefined
 }
 
 export interface QueueLimits {
@@ -27,6 +29,7 @@ export const PATIENCE_MS = 60_000
 
 interface Waiting {
   replaces: string | undefined
+  in_background: boolean
   begin(): void
   leave(reason: AppError): void
 }
@@ -76,7 +79,7 @@ export class FairQueue {
     return this.#wait(turn, line)
   }
 
-  #wait({ person, replaces, signal }: Turn, line: Line): Promise<Line> {
+  #wait({ person, replaces, signal, in_background = false }: Turn, line: Line): Promise<Line> {
     return new Promise((resolve, reject) => {
       const settle = () => {
         clearTimeout(timer)
@@ -86,6 +89,7 @@ export class FairQueue {
       }
       const waiting: Waiting = {
         replaces,
+        in_background,
         begin: () => {
           settle()
           this.#begin(person, line)
@@ -125,13 +129,9 @@ export class FairQueue {
 
   #next(): void {
     if (this.#waiting === 0) return
-    for (const line of this.#lines.values()) {
-      if (!this.#mayRun(line)) continue
-      const [first] = line.waiting
-      if (!first) continue
-      first.begin()
-      return
-    }
+    const first = [...this.#lines.values()].flatMap((line) => (this.#mayRun(line) ? line.waiting.slice(0, 1) : []))
+    const next = first.find(({ in_background }) => !in_background) ?? first[0]
+    next?.begin()
   }
 
   /** The line stays in its place: the newer one will stand in it. */
