@@ -62,6 +62,8 @@ export const sentMatch = matchScore.extend({
   /** Not within the person's conditions, and which of them. */
   outside: z.boolean(),
   outside_of: z.array(z.string()),
+  /** The language model has read the CV for it; until then `met` and `missing` are what it looks like. */
+  is_read: z.boolean().default(true),
 })
 export type SentMatch = z.output<typeof sentMatch>
 

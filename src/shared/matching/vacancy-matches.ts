@@ -26,6 +26,8 @@ export const vacancyMatch = z.object({
   country: z.string().nullable(),
   updated_at: timestamp,
   match: matchResult,
+  /** The language model has read the CV for it; until then the verdicts are what it looks like. */
+  is_read: z.boolean(),
   /** What speaks for the person most, by name. */
   strengths: z.array(z.string()),
   /** What is not met or not known, with what to ask about it. */

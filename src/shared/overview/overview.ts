@@ -35,6 +35,8 @@ const promisedAnswer = z.object({
 
 const topMatch = z.object({
   vacancy_id: id,
+  /** The language model has read the CV for it; until then `reason` is what it looks like. */
+  is_read: z.boolean(),
   title: z.string(),
   company_name: z.string(),
   low: z.int(),

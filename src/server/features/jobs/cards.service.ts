@@ -31,7 +31,7 @@ export async function cardsFor(
 ): Promise<z.input<typeof jobCard>[]> {
   // Of what was sent already, the result that was kept counts.
   const ids = rows.filter(({ sent_match }) => !sent_match).map(({ id }) => id)
-  const matches = seeker && ids.length > 0 ? await explainMany(ctx, seeker, ids) : new Map<string, MatchResult>()
+  const matches = seeker && ids.length > 0 ? await explainMany(ctx, seeker, ids) : new Map<string, never>()
   const invited = rows.length > 0 && seeker ? await invitationsOf(ctx, seeker.owner.id) : new Set<string>()
   return rows.map((row) => {
     const match = matches.get(row.id)
@@ -52,7 +52,8 @@ function cardOf(ctx: Judging, row: CardRow, match: z.input<typeof jobCard>['matc
   }
 }
 
-export function cardMatch({ items, conditions, ...result }: MatchResult): SentMatch {
+/** What was sent had been read for it. */
+export function cardMatch({ items, conditions, ...result }: MatchResult & { is_read?: boolean }): SentMatch {
   const outside = conditions.filter(({ verdict }) => verdict === 'NO_CUMPLE').map(contradiction)
   return {
     ...result,
@@ -65,6 +66,7 @@ export function cardMatch({ items, conditions, ...result }: MatchResult): SentMa
     ),
     other_work: isOtherWork(items),
     outside_of: outside,
+    is_read: result.is_read ?? true,
   }
 }
 

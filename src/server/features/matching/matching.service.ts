@@ -22,6 +22,7 @@ import { loadCvs } from './profiles/profiles.queries.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
+import { isRead } from './verdicts/demands.ts'
 import { withKnownVerdicts, withVerdicts } from './verdicts/verdicts.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
@@ -96,21 +97,25 @@ export async function explainToThePerson(
   return row ? atOwnPlaces(match, ownPlaces(contentOf(row.cv))) : match
 }
 
+/** Not read: nobody has opened it yet, and only the rules have compared. */
+type ListedMatch = MatchResult & { is_read: boolean }
+
 /** The same for many vacancies, out of what is kept of them; one that cannot be judged is left out. */
 export async function explainMany(
   ctx: Asker,
   seeker: Seeker,
   vacancyIds: readonly string[],
-): Promise<Map<string, MatchResult>> {
-  const results = new Map<string, MatchResult>()
+): Promise<Map<string, ListedMatch>> {
+  const results = new Map<string, ListedMatch>()
   const offers = await findOffers(ctx, vacancyIds)
   const pairs = await withKnownVerdicts(
     ctx,
     offers.map(({ id, prepared }) => ({ id, prepared, seeker })),
   )
-  for (const { id, prepared, seeker: read } of pairs) {
+  for (const pair of pairs) {
+    const { id, prepared, seeker: read } = pair
     try {
-      results.set(id, explainMatch(prepared, read.candidate))
+      results.set(id, { ...explainMatch(prepared, read.candidate), is_read: isRead(pair) })
     } catch (error) {
       ctx.log.error({ err: error, vacancy_id: id }, 'a vacancy could not be judged')
     }

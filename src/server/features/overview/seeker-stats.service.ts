@@ -30,6 +30,7 @@ function visibilityStep({ user }: UserCtx): Stats['next_steps'] {
 }
 
 const MATCHES_SHOWN = 3
+const AT_FIRST_SIGHT = 'A primera vista cumples'
 const list = new Intl.ListFormat('es', { type: 'conjunction' })
 
 /** The best of «Para ti», near and within the conditions, as long as the CV says enough to know that they fit. */
@@ -38,13 +39,13 @@ async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
   const fitting = items.flatMap(({ id, title, company, match, document }) => {
     if (!match?.label || match.label === 'BAJO' || match.missed_must > 0) return []
     if (match.outside || match.far) return []
-    const { low, high, label, met } = match
+    const { low, high, label, met, is_read = true } = match
     const said = jobCard.shape.document.parse(document)
     return [
       {
-        ...{ vacancy_id: id, title, company_name: company.name, low, high, label },
+        ...{ vacancy_id: id, title, company_name: company.name, low, high, label, is_read },
         ...{ place: placeWords(said), salary: salaryWords(said.salary) },
-        reason: met.length > 0 ? `Cumples: ${list.format(met)}.` : '',
+        reason: met.length > 0 ? `${is_read ? 'Cumples' : AT_FIRST_SIGHT}: ${list.format(met)}.` : '',
       },
     ]
   })

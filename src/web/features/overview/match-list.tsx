@@ -1,8 +1,9 @@
-import { Check, MapPin, Wallet } from 'lucide-react'
+import { Check, CircleHelp, MapPin, Wallet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { SeekerStats } from '#shared/overview/overview.ts'
 import { matchLabelWords } from '#shared/words/matching.ts'
 import { OPENED_HERE } from '#web/lib/address.ts'
+import { cx } from '#web/lib/cx.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -51,6 +52,7 @@ export function MatchList({ matches }: { matches: readonly Match[] }) {
 }
 
 function MatchLink({ match }: { match: Match }) {
+  const ReasonIcon = match.is_read ? Check : CircleHelp
   return (
     <Link
       to={`?vacante=${match.vacancy_id}&origen=para-ti`}
@@ -69,8 +71,13 @@ function MatchLink({ match }: { match: Match }) {
           <Fact icon={Wallet}>{match.salary}</Fact>
         </span>
         {match.reason && (
-          <span className="wrap-anywhere flex items-start gap-1.5 font-medium text-good">
-            <Check aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
+          <span
+            className={cx(
+              'wrap-anywhere flex items-start gap-1.5 font-medium',
+              match.is_read ? 'text-good' : 'text-ink-soft',
+            )}
+          >
+            <ReasonIcon aria-hidden="true" strokeWidth={3} className="mt-0.5 size-4 shrink-0" />
             {match.reason}
           </span>
         )}

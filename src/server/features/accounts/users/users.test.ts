@@ -257,7 +257,8 @@ describe('overview', () => {
       {
         ...{ ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
         ...{ place: 'Híbrido · Madrid, Comunidad de Madrid', salary: '30.000–38.000 € brutos al año' },
-        reason: expect.stringMatching(/^Cumples: .+\.$/),
+        reason: expect.stringMatching(/^A primera vista cumples: .+\.$/),
+        is_read: false,
       },
     ])
   })

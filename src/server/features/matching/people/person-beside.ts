@@ -4,6 +4,7 @@ import type { vacancyMatch } from '#shared/matching/vacancy-matches.ts'
 import { explainMatch } from '../engine/match.ts'
 import type { Offer } from '../profiles/offers.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
+import { isRead } from '../verdicts/demands.ts'
 import { gapQuestion } from './gap-question.ts'
 import { type Step, shownPerson } from './shown-person.ts'
 
@@ -38,6 +39,7 @@ export function personBeside(
   return {
     ...shownPerson(seeker, match, step),
     ...{ cv_id, city: facts.home.city ?? '', country: facts.home.country, updated_at },
+    is_read: isRead({ seeker, prepared }),
     ...{ invited_at, invitation_leaves_at },
     // Profiles that older rules read have none.
     speaks_to_programs: facts.speaks_to_programs ?? false,

@@ -90,6 +90,7 @@ describe('how a person matches a vacancy', () => {
       ...score,
       met: [],
       missing: [],
+      is_read: true,
       other_work: false,
       outside: false,
       far: false,
@@ -114,6 +115,7 @@ describe('how a person matches a vacancy', () => {
       ...score,
       met,
       missing,
+      is_read: true,
       other_work: false,
       outside: false,
       far: false,
@@ -133,6 +135,17 @@ describe('how a person matches a vacancy', () => {
       .toBe(top)
   })
 
+  it('on a card ticks only what was read, and says of the rest that it looks like it', async () => {
+    const shown = { ...score, met: ['Inglés, B2 o más'], missing: ['Agenda'], other_work: false, outside: false }
+    const card = { ...shown, outside_of: [], far: false, invited: false, missed_must: 0 }
+    await openAt('/app/jobs', <JobMatch match={{ ...card, is_read: false }} />)
+    const list = page.getByRole('list', { name: 'Requisitos, a primera vista' })
+    await expect
+      .element(list)
+      .toHaveTextContent('A primera vista cumples: Inglés, B2 o másA primera vista te falta: Agenda')
+    await expect.element(page.getByText('A primera vista:', { exact: true })).toBeVisible()
+  })
+
   it('on a card says of other work that it is another one, and counts it among no lacks', async () => {
     const card = {
       ...score,
@@ -142,6 +155,7 @@ describe('how a person matches a vacancy', () => {
       far: false,
       outside_of: [],
       invited: false,
+      is_read: true,
       other_work: true,
     }
     await openAt(
@@ -211,7 +225,8 @@ describe('how a person matches a vacancy', () => {
   })
 
   it('on a card says what contradicts the conditions, and why one stands apart', async () => {
-    const card = { ...score, met: [], missing: [], other_work: false, far: false, invited: false, missed_must: 0 }
+    const said = { met: [], missing: [], other_work: false, is_read: true }
+    const card = { ...score, ...said, far: false, invited: false, missed_must: 0 }
     const outside_of = ['Pide turno de noche; no está entre los tuyos']
     await openAt('/app/jobs', <JobMatch match={{ ...card, outside: true, outside_of }} />)
     await expect.element(page.getByText('Pide turno de noche; no está entre los tuyos')).toBeVisible()

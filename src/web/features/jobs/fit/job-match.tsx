@@ -22,6 +22,9 @@ export function JobMatch({ match }: { match: Match }) {
       <MatchRange match={match} />
       {match.outside && <OutsideMark of={match.outside_of} />}
       <MissedMust match={match} other_work={match.other_work} />
+      {!match.is_read && match.met.length > 0 && (
+        <p className="text-ink-soft text-sm max-sm:hidden">A primera vista:</p>
+      )}
       <Requirements match={match} />
     </div>
   )
@@ -84,18 +87,22 @@ export function MatchRange({ match, large = false }: { match: MatchScore; large?
 }
 
 /** Whoever reads «Te falta 1 requisito excluyente» asks which: a phone has room for one line, so what is missing begins it. */
-function Requirements({ match: { met, missing, missed_must } }: { match: Match }) {
+function Requirements({ match: { met, missing, missed_must, is_read } }: { match: Match }) {
   if (met.length + missing.length === 0) return null
   return (
-    <ul aria-label="Requisitos" className="flex flex-wrap gap-1.5 max-sm:h-6 max-sm:overflow-hidden sm:gap-2">
+    <ul
+      aria-label={is_read ? 'Requisitos' : 'Requisitos, a primera vista'}
+      className="flex flex-wrap gap-1.5 max-sm:h-6 max-sm:overflow-hidden sm:gap-2"
+    >
       {met.slice(0, MET).map((name, at) => (
-        <Chip key={`met ${name}`} name={name} met roomy={at >= MET_ON_PHONE} />
+        <Chip key={`met ${name}`} name={name} met is_read={is_read} roomy={at >= MET_ON_PHONE} />
       ))}
       {missing.slice(0, MISSING).map((name, at) => (
         <Chip
           key={`missing ${name}`}
           name={name}
           met={false}
+          is_read={is_read}
           roomy={at >= MISSING_ON_PHONE}
           first_on_phone={missed_must > 0}
         />
@@ -107,25 +114,32 @@ function Requirements({ match: { met, missing, missed_must } }: { match: Match }
 interface ChipProps {
   name: string
   met: boolean
+  is_read: boolean
   /** Only where there is room for more than a line. */
   roomy: boolean
   first_on_phone?: boolean | undefined
 }
 
-function Chip({ name, met, roomy, first_on_phone = false }: ChipProps) {
-  const Icon = met ? Check : X
+/** What nobody has read yet is what it looks like, without a tick. */
+function Chip({ name, met, is_read, roomy, first_on_phone = false }: ChipProps) {
+  const Icon = met ? (is_read ? Check : CircleHelp) : X
   return (
     <li
       className={cx(
         'flex min-w-0 max-w-full items-center gap-1.5 rounded-md px-2 py-0.5 font-medium text-sm',
-        met ? 'bg-good-soft text-good' : 'bg-sunk text-ink-soft',
+        met && is_read ? 'bg-good-soft text-good' : 'bg-sunk text-ink-soft',
         roomy && 'max-sm:hidden',
         first_on_phone && 'max-sm:-order-1',
       )}
     >
       <Icon aria-hidden="true" strokeWidth={3} className="size-3.5 shrink-0" />
-      <span className="sr-only">{met ? 'Cumples: ' : 'Te falta: '}</span>
+      <span className="sr-only">{chipWords(met, is_read)}: </span>
       <span className="truncate">{name}</span>
     </li>
   )
+}
+
+function chipWords(met: boolean, is_read: boolean): string {
+  if (is_read) return met ? 'Cumples' : 'Te falta'
+  return met ? 'A primera vista cumples' : 'A primera vista te falta'
 }

@@ -1,4 +1,4 @@
-import { Check, Info } from 'lucide-react'
+import { Check, CircleHelp, Info } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Verdict } from '#shared/matching/matching.ts'
 import type { VacancyMatch } from '#shared/matching/vacancy-matches.ts'
@@ -47,6 +47,9 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
         </div>
       </div>
       <PersonRange match={person.match} />
+      {!person.is_read && person.strengths.length > 0 && (
+        <p className="-mb-2 text-ink-soft text-sm">A primera vista:</p>
+      )}
       <Reasons person={person} />
       {person.speaks_to_programs && (
         <p className="flex items-start gap-2 text-ink-soft text-sm">
@@ -71,17 +74,22 @@ export function PersonCard({ vacancy_id, person }: PersonCardProps) {
   )
 }
 
-function Reasons({ person: { strengths, gaps, match } }: { person: VacancyMatch }) {
+/** What nobody has read yet is what it looks like, without a tick. */
+function Reasons({ person: { strengths, gaps, match, is_read } }: { person: VacancyMatch }) {
+  const Icon = is_read ? Check : CircleHelp
   if (strengths.length + gaps.length === 0) return null
   return (
     <ul aria-label="Por qué" className="flex flex-wrap gap-2 font-medium text-sm">
       {strengths.slice(0, STRENGTHS).map((name) => (
         <li
           key={name}
-          className="flex min-w-0 max-w-full items-start gap-1.5 rounded-md bg-good-soft px-2 py-0.5 text-good"
+          className={cx(
+            'flex min-w-0 max-w-full items-start gap-1.5 rounded-md px-2 py-0.5',
+            is_read ? 'bg-good-soft text-good' : 'bg-sunk text-ink-soft',
+          )}
         >
-          <Check aria-hidden="true" strokeWidth={3} className="mt-0.75 size-3.5 shrink-0" />
-          <span className="sr-only">A favor: </span>
+          <Icon aria-hidden="true" strokeWidth={3} className="mt-0.75 size-3.5 shrink-0" />
+          <span className="sr-only">{is_read ? 'A favor: ' : 'A primera vista, a favor: '}</span>
           <span className="wrap-anywhere min-w-0">{name}</span>
         </li>
       ))}

@@ -20,7 +20,7 @@ export const person = (cv_id: string, full_name: string, items: MatchItem[] = []
   gaps: items
     .filter(({ verdict }) => verdict !== 'CUMPLE')
     .map(({ requirement_id, title, question }) => ({ requirement_id, title, question })),
-  ...{ invited_at: null, invitation_leaves_at: null, speaks_to_programs: false },
+  ...{ invited_at: null, invitation_leaves_at: null, speaks_to_programs: false, is_read: true },
 })
 
 /** The same, opened. */
