@@ -45,6 +45,7 @@ export default defineConfig({
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       DEMO: '1',
       DEMO_WORLD: 'small',
+      READ_AHEAD_A_DAY: '0',
     },
   },
 })

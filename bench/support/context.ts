@@ -10,7 +10,7 @@ import type { OpenDatabase } from '#server/platform/db/open.ts'
 
 /** What services need when a bench calls them itself; nobody follows what happens, and no task is kept. */
 export function benchContext({ db }: OpenDatabase, folder: string, now: () => Date): Ctx {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder })
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, READ_AHEAD_A_DAY: '0' })
   return {
     ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
     ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },

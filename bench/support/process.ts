@@ -33,6 +33,7 @@ export async function startCommand(
       MALLOC_ARENA_MAX: '2',
       MALLOC_MMAP_THRESHOLD_: '1048576',
       MALLOC_TRIM_THRESHOLD_: '1048576',
+      READ_AHEAD_A_DAY: '0',
       ...process.env,
       ...env,
       PORT: String(port),

@@ -9,6 +9,9 @@ import { type PaymentsConfig, paymentsEnvironment, paymentsOf } from './payments
 
 const DEVELOPMENT_SECRET = 'development-only-secret-that-production-refuses'
 
+/** A demonstration is full of people whom nobody looks at. */
+const [READ_AHEAD, DEMO_READ_AHEAD] = [20_000, 500]
+
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const optional = z.string().trim().min(1).optional()
 const network = z.union([z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
@@ -49,6 +52,7 @@ const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend(
   TWILIO_AUTH_TOKEN: optional,
   TWILIO_FROM: optional,
   TWILIO_API_URL: z.url().default('https://api.twilio.com'),
+  READ_AHEAD_A_DAY: z.coerce.number().int().min(0).optional(),
   S3_BUCKET: optional,
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ENDPOINT: z.url().optional(),
@@ -85,6 +89,8 @@ export interface Config {
     twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
   }
   s3: S3Config | undefined
+  /** How many pairs of CV and vacancy the language model reads in a day before anybody opens them; 0: none. */
+  read_ahead_a_day: number
   payments: PaymentsConfig
   /** Undefined: no language model is asked anything. */
   analyst: AnalystConfig | undefined
@@ -133,6 +139,7 @@ function refuseUnsafeProduction(values: Environment): void {
 
 function toConfig(values: Environment): Config {
   const production = values.NODE_ENV === 'production'
+  const demo = values.DEMO ?? (!production && !values.DATABASE_URL)
   const public_url = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     production,
@@ -140,8 +147,9 @@ function toConfig(values: Environment): Config {
     host: values.HOST,
     data_dir: resolve(values.DATA_DIR),
     database_url: values.DATABASE_URL,
-    demo: values.DEMO ?? (!production && !values.DATABASE_URL),
+    demo,
     demo_world: values.DEMO_WORLD,
+    read_ahead_a_day: values.READ_AHEAD_A_DAY ?? (demo ? DEMO_READ_AHEAD : READ_AHEAD),
     api_docs: values.API_DOCS ?? !production,
     metrics: { enabled: values.METRICS ?? false, token: values.METRICS_TOKEN },
     web: values.ROLE !== 'worker',

@@ -25,6 +25,7 @@ import {
   refreshProfilesTask,
   tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
+import { cleanVerdictsTask, readAheadTask } from './features/matching/read-ahead/read-ahead.tasks.ts'
 import { writeSummaryTask } from './features/matching/summaries/summaries.tasks.ts'
 import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
 import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
@@ -68,6 +69,8 @@ export const tasks: readonly Task[] = [
   tellPeopleTask,
   sendInvitationTask,
   refreshProfilesTask,
+  readAheadTask,
+  cleanVerdictsTask,
   writeSummaryTask,
   tellInstantlyTask,
   tellDueTask,

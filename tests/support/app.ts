@@ -49,6 +49,7 @@ export async function createTestApp(
     PUBLIC_URL,
     DATA_DIR: data_dir,
     DATABASE_URL: testDatabase.url,
+    READ_AHEAD_A_DAY: '0',
     ...overrides.env,
   })
   const lines: string[] = []

@@ -49,6 +49,7 @@ export async function beginServerProcess(
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
       NODE_ENV: 'development',
       DEMO: '0',
+      READ_AHEAD_A_DAY: '0',
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
       ...env,

@@ -1,4 +1,3 @@
-import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import {
   bestFirst,
   type Seeker,
@@ -6,8 +5,7 @@ import {
   seekerOf,
   vacanciesFor,
 } from '#server/features/matching/matching.service.ts'
-import { ANYWHERE } from '#server/features/search/place-keys.ts'
-import { yearlyEuroCents } from '#server/features/search/salary-basis.ts'
+import { withPreferences } from '#server/features/search/preferences.ts'
 import { cardsOf } from '#server/features/search/search.service.ts'
 import {
   emptyPage,
@@ -32,19 +30,6 @@ export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPa
   const preferred = withPreferences(asked.conditions, ctx.user)
   const page = await pageOfMatches(ctx, asked, seeker, { by, cursor: query.cursor }, preferred)
   return { ...page, counts: null, corrected_q: null, widened: false, needs: null }
-}
-
-/** What the person chose in the list wins over what their preferences say. */
-function withPreferences(asked: Conditions, { job_preferences }: Pick<UserRow, 'job_preferences'>): Conditions {
-  const { modalities = [], contract_types = [], countries = [], min_salary } = job_preferences
-  const or = (chosen: string[], preferred: string[]) => (chosen.length > 0 ? chosen : preferred)
-  return {
-    ...asked,
-    modality: or(asked.modality, modalities),
-    contract: or(asked.contract, contract_types),
-    countries: or(asked.countries, countries.length > 0 ? [...countries, ANYWHERE] : []),
-    salary: asked.salary ?? (min_salary ? yearlyEuroCents(min_salary) : null),
-  }
 }
 
 interface Order {

@@ -112,9 +112,11 @@ describe('the own match for one vacancy', () => {
           far: ___,
           invited: __,
           other_work,
+          is_read,
           ...score
         } = match ?? { met: [], missing: [], outside_of: [], far: false, invited: false, other_work: false }
         expect(own).toMatchObject(score)
+        expect(is_read).toBe(true)
         expect(own ? isOtherWork(own.items) : false).toBe(other_work)
         const titles = (verdict: string) => own?.items.filter((item) => item.verdict === verdict).map((i) => i.title)
         expect(titles('CUMPLE')).toEqual(expect.arrayContaining(met))

@@ -16,7 +16,16 @@ export const matchingData: PersonalData = {
     rows_go: true,
     erased: columns('cv_id vacancy_id prepared_at terms vectors titles line_words employers'),
   },
-  match_verdicts: { of: ofCv, rows_go: true, erased: columns('cv_id demand cv_digest judged judged_at') },
+  match_verdicts: {
+    of: ofCv,
+    rows_go: true,
+    erased: columns('cv_id demand cv_digest judged judged_at used_at engine_version'),
+  },
+  match_read_ahead: {
+    of: ofCv,
+    rows_go: true,
+    erased: columns('id cv_id vacancy_id ready_at pairs_left tells_at taken_until'),
+  },
   talent_consents: {
     of: { column: 'user_id' },
     rows_go: true,

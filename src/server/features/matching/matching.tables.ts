@@ -118,6 +118,9 @@ export const matchVerdicts = pgTable(
     cv_digest: text('cv_digest').notNull(),
     judged: jsonb('judged').$type<KeptVerdict>().notNull(),
     judged_at: instant('judged_at').notNull(),
+    /** To the day: when somebody last looked at it. Null: written by a version that does not know of it. */
+    used_at: instant('used_at'),
+    engine_version: text('engine_version'),
   },
   (table) => [primaryKey({ name: 'match_verdicts_key', columns: [table.cv_id, table.demand] })],
 )

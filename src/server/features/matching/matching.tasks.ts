@@ -2,12 +2,16 @@ import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { tellPeople } from './invitations/match-notices.service.ts'
 import { prepareCv, preparePerson, prepareVacancy, refreshProfiles } from './profiles/profiles.service.ts'
+import { readAheadOfCv, readAheadOfVacancy } from './read-ahead/read-ahead.service.ts'
 
 export const prepareCvTask = task({
   name: 'matching.prepare-cv',
   data: z.object({ cv_id: z.uuid() }),
   concurrency: 1,
-  run: (deps, { cv_id }) => prepareCv(deps, cv_id),
+  run: async (deps, { cv_id }) => {
+    await prepareCv(deps, cv_id)
+    await readAheadOfCv(deps, cv_id)
+  },
 })
 
 export const preparePersonTask = task({
@@ -31,7 +35,8 @@ export const prepareVacancyTask = task({
   concurrency: 1,
   run: async (deps, { vacancy_id }) => {
     await prepareVacancy(deps, vacancy_id)
-    await deps.tasks.enqueue(deps.db, tellPeopleTask, { vacancy_id })
+    const waits = await readAheadOfVacancy(deps, vacancy_id)
+    if (!waits) await deps.tasks.enqueue(deps.db, tellPeopleTask, { vacancy_id })
   },
 })
 

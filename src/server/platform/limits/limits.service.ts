@@ -27,6 +27,12 @@ export async function isOverLimit(ctx: LimitCtx, rule: RateRule, subject: string
   return hits > rule.max
 }
 
+/** The same of what was counted already, and counts nothing. */
+export async function isAtLimit(ctx: LimitCtx, rule: RateRule, subject: string): Promise<boolean> {
+  const counted = await readHits(ctx.db, keyOf(ctx, rule, subject), ctx.now())
+  return (counted?.hits ?? 0) >= rule.max
+}
+
 /** Gives attempts back, for limits that only count failures. */
 export async function returnAttempt(ctx: LimitCtx, rule: RateRule, subject: string, attempts = 1): Promise<void> {
   await uncountHits(ctx.db, keyOf(ctx, rule, subject), attempts)

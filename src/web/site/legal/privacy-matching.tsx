@@ -11,6 +11,10 @@ const MODEL_CARD = [
   ],
   ['Qué lee', 'El CV, la vacante y tus respuestas. Nunca el nombre, la foto, el sexo, la edad ni la nacionalidad.'],
   [
+    'Cuándo lee',
+    'Cuando se abre una vacante o un perfil; y antes, las cien vacantes que más encajan con cada CV y las cien personas que más encajan con cada vacante. Lo que aún no ha leído se muestra «a primera vista». Lo leído se borra con el CV, o si nadie lo mira en 30 días.',
+  ],
+  [
     'Cómo se comprueba',
     'Con ejemplos revisados, y cambiando nombre, sexo y edad: el resultado tiene que ser el mismo.',
   ],

@@ -3,7 +3,7 @@ import { ANSWER_VALUE, type Weighed } from '#shared/matching/score.ts'
 import type { PreparedCandidate } from './candidate.ts'
 import { explain, type Judged, type JudgedVacancy } from './explain.ts'
 import { decide } from './judged/decision.ts'
-import { nearestHeard } from './judged/judged.ts'
+import { type JudgedDemand, nearestHeard } from './judged/judged.ts'
 import type { PreparedRequirement } from './requirements.ts'
 import { scoreOf, verdictOf } from './score.ts'
 import type { Finding, Source } from './types.ts'
@@ -15,10 +15,27 @@ const SETTLING_ANSWER_VALUE = { SI: 1, UN_POCO: 0.5, NO: 0 } as const satisfies 
 /** Of the place, the pay and the times, on which everybody decides for themselves. */
 const TERMS: ReadonlySet<LineType> = new Set(['LOCATION', 'CONTRACT', 'WORKING_DAY', 'SALARY_FIT', 'SHIFT'])
 
-/** The numbers alone, for lists and rankings, and whether every condition that is known is met. */
+type JudgedDemands = ReadonlyMap<string, JudgedDemand>
+
+/** The numbers alone, and whether every condition that is known is met. */
 export function scoreMatch({ fit, conditions }: PreparedVacancy, candidate: PreparedCandidate) {
   const score = scoreOf(fit.map((one) => weigh(one, valueFor(one, candidate))))
   return { ...score, outside: misses(conditions, candidate) }
+}
+
+/**
+ * The same for the order of lists. The rules' figures are there for every pair and can be compared; of a pair that was
+ * read they stand unless the reading says otherwise of what must be.
+ */
+export function rankMatch({ fit, conditions }: PreparedVacancy, candidate: PreparedCandidate, judged?: JudgedDemands) {
+  const outside = misses(conditions, candidate)
+  const decided = fit.map((one) => ({ one, ...decide(one, candidate, judged) }))
+  const by = (which: 'rules' | 'finding') =>
+    scoreOf(decided.map((all) => weigh(all.one, bestValue(all.one, all[which], answerTo(all.one, candidate)))))
+  const ruled = by('rules')
+  if (!judged) return { ...ruled, outside }
+  const read = by('finding')
+  return { ...(read.missed_must === ruled.missed_must ? ruled : read), outside }
 }
 
 /** Whether a condition speaks against it that is not the place. */

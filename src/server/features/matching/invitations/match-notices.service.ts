@@ -1,8 +1,12 @@
 import { type Deps, inTransaction } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { addDays } from '#shared/core/time.ts'
+import type { MatchScore } from '#shared/matching/matching.ts'
+import { scoreMatch } from '../engine/match.ts'
 import { peopleFor } from '../lists/people-for.service.ts'
-import { findOffers } from '../profiles/offers.service.ts'
+import { findOffers, type Offer } from '../profiles/offers.service.ts'
+import { findQuoted } from '../profiles/seekers.service.ts'
+import { withKnownVerdicts } from '../verdicts/verdicts.service.ts'
 import { findOpen, insertTold, listUntold } from './match-notices.queries.ts'
 
 /** On a day of many new vacancies nobody hears of more than these; the others stand in their list. */
@@ -11,20 +15,31 @@ const AT_ONCE = 50
 
 /**
  * A vacancy can be found, or asks for something else than before: whoever wants to be found, fits it well and finds
- * their conditions in it hears of it, each person once.
+ * their conditions in it hears of it, each person once. Where the CV was read for it, what was read must say so too.
  */
 export async function tellPeople(deps: Deps, vacancyId: string): Promise<void> {
   const vacancy = await findOpen(deps.db, vacancyId, deps.now())
   const [offer] = vacancy ? await findOffers(deps, [vacancyId]) : []
   if (!vacancy || !offer) return
   const { people } = await peopleFor(deps, { offer, company_id: vacancy.company.id, companies: [vacancy.company] })
-  const suited = people.filter(({ score, outside }) => score.label === 'ALTO' && score.missed_must === 0 && !outside)
+  const near = people.filter(({ score, outside }) => isToBeTold(score) && !outside)
+  const ids = near.map(({ seeker }) => seeker.cv_id)
+  const suited = (await withKnownVerdicts(deps, await pairsOf(deps, ids, offer))).filter(({ seeker, prepared }) =>
+    isToBeTold(scoreMatch(prepared, seeker.candidate)),
+  )
   for (let from = 0; from < suited.length; from += AT_ONCE) {
     const some = suited
       .slice(from, from + AT_ONCE)
       .map(({ seeker }) => ({ cv_id: seeker.cv_id, user_id: seeker.owner.id }))
     await inTransaction(deps, (tx) => tellSome(tx, vacancy, some))
   }
+}
+
+const isToBeTold = ({ label, missed_must }: MatchScore): boolean => label === 'ALTO' && missed_must === 0
+
+async function pairsOf(deps: Deps, cvIds: readonly string[], { prepared }: Offer) {
+  const seekers = cvIds.length > 0 ? await findQuoted(deps, cvIds) : []
+  return seekers.map((seeker) => ({ seeker, prepared }))
 }
 
 type Open = NonNullable<Awaited<ReturnType<typeof findOpen>>>

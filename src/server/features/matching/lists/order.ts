@@ -1,6 +1,6 @@
 import type { MatchScore } from '#shared/matching/matching.ts'
 import type { PreparedCandidate } from '../engine/candidate.ts'
-import { scoreMatch } from '../engine/match.ts'
+import { rankMatch } from '../engine/match.ts'
 import type { Outlined } from '../engine/nearness.ts'
 import type { OutlinedVacancy, PreparedVacancy } from '../engine/vacancy.ts'
 
@@ -32,8 +32,9 @@ export function orderOf(
   shared: number,
   is_invited: boolean,
   is_asked_for = is_invited,
+  judged = candidate.judged,
 ): Ordered | null {
-  const { outside, ...score } = scoreMatch(vacancy, candidate)
+  const { outside, ...score } = rankMatch(vacancy, candidate, judged)
   // What a CV does not say counts nothing here: most who know a thing that is asked for say so.
   const value = weighed(score.low / 100, nearBy(vacancy, candidate), shared)
   if (value < FLOOR && !is_asked_for) return null

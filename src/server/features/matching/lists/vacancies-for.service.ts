@@ -8,6 +8,7 @@ import { findOffers } from '../profiles/offers.service.ts'
 import { outlineVacancies } from '../profiles/outlines.service.ts'
 import type { Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
+import { saidOf } from '../verdicts/verdicts.service.ts'
 import { askedTerms } from './asked-terms.ts'
 import { fresher, newestKey, newestMost } from './by-date.ts'
 import { fitsAtAll } from './fits-at-all.ts'
@@ -56,10 +57,11 @@ export async function vacanciesFor(
   const asked = askedTerms(seeker.terms, weights)
   const is_choosy = !isDeepStrictEqual(preferred, search.conditions)
   const wanted = { asked, limit: SHORT, search, ...(is_choosy && { preferred: { ...search, conditions: preferred } }) }
-  const [short, newest, invited] = await Promise.all([
+  const [short, newest, invited, judgedFor] = await Promise.all([
     nearestFirst(SHORT, (among) => shortVacancies(ctx.db, { ...wanted, among })),
     newestWanted(ctx, search, NEWEST),
     listInvited(ctx.db, seeker.owner.id),
+    saidOf(ctx, seeker),
   ])
   const published = new Map([...newest, ...short].map(({ id, published_at }) => [id, published_at]))
   const own = comparing('CV', seeker.terms, weights)
@@ -81,11 +83,14 @@ export async function vacanciesFor(
         await findOffers(ctx, [...shared.keys()], outlines),
         ({ id, prepared }): SuitableVacancy | null => {
           const published_at = published.get(id)
-          const order = orderOf(prepared, seeker.candidate, shared.get(id) ?? 0, invited.has(id))
+          const by_words = shared.get(id) ?? 0
+          const is_invited = invited.has(id)
+          const judged = judgedFor(prepared)
+          const order = orderOf(prepared, seeker.candidate, by_words, is_invited, is_invited, judged)
           if (!order || !published_at) return null
-          const must_fit = search.as_advice && !invited.has(id)
+          const must_fit = search.as_advice && !is_invited
           if (must_fit && !fitsAtAll(prepared, seeker.candidate, order.score.low)) return null
-          const { key, far } = homeFirst(order, prepared, seeker.candidate, invited.has(id))
+          const { key, far } = homeFirst(order, prepared, seeker.candidate, is_invited)
           const is_newest = by === 'recientes'
           const { outside } = order
           return {

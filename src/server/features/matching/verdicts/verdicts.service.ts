@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import type { Judgement } from '#server/features/language/model/judge.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { type SaidLine, saidLines } from '../engine/judged/said-lines.ts'
 import type { PreparedVacancy } from '../engine/vacancy.ts'
@@ -7,7 +8,7 @@ import type { Seeker } from '../profiles/seekers.service.ts'
 import { type Demand, demandsOf, digestOf } from './demands.ts'
 import { askedOf, judgedBy, keptOf } from './heard-lines.ts'
 import { judgeDemands } from './verdict-pool.ts'
-import { keepVerdicts, loadVerdicts } from './verdicts.queries.ts'
+import { keepVerdicts, loadSaid, loadVerdicts } from './verdicts.queries.ts'
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
@@ -23,10 +24,13 @@ function readCv({ candidate, facts }: Seeker): ReadCv {
   const known = read.get(candidate.texts)
   if (known) return known
   const lines = saidLines(candidate, facts.full_name)
-  const made = { lines, digest: digestOf(lines.flatMap(({ above, text }) => [above, text])) }
+  const made = { lines, digest: digestOf(lines.flatMap(({ above, text }) => [inYears(above), inYears(text)])) }
   read.set(candidate.texts, made)
   return made
 }
+
+/** Who goes on working is not read again every month: from two years on, whole ones count. */
+const inYears = (said: string): string => said.replace(/(?<=\((?:[2-9]|\d{2,}) años) y \d+ mes(?:es)?(?=\))/, '')
 
 /** The same person, with what was read in their CV of what this vacancy asks for; without a turn only what is known already. */
 export async function withVerdicts(
@@ -63,13 +67,21 @@ async function knownVerdicts(
 ): Promise<Map<string, KeptVerdict>[]> {
   const digests = [...new Set(demands.map(({ digest }) => digest))]
   const ids = [...new Set(seekers.map(({ cv_id }) => cv_id))]
-  const rows = digests.length > 0 && ids.length > 0 ? await loadVerdicts(ctx.db, ids, digests) : []
+  const rows = digests.length > 0 && ids.length > 0 ? await loadVerdicts(ctx.db, ids, digests, ctx.now()) : []
   return seekers.map((seeker) => {
     const { digest } = readCv(seeker)
     const own = rows.filter(({ cv_id, cv_digest }) => cv_id === seeker.cv_id && cv_digest === digest)
     return new Map(own.map(({ demand, judged }) => [demand, judged]))
   })
 }
+
+/** What was read in one CV, of any vacancy: for lists, which count and quote nothing. */
+export async function saidOf(ctx: Asker, seeker: Seeker): Promise<(prepared: PreparedVacancy) => JudgedDemands> {
+  const rows = await loadSaid(ctx.db, { cv_id: seeker.cv_id, cv_digest: readCv(seeker).digest }, ctx.now())
+  const known = new Map(rows.map(({ demand, said }) => [demand, { said, lines: [] }]))
+  return (prepared) => (known.size > 0 ? judgedBy(demandsOf(prepared), known) : undefined)
+}
+type JudgedDemands = ReturnType<typeof judgedBy>
 
 function withJudged(seeker: Seeker, demands: readonly Demand[], known: ReadonlyMap<string, KeptVerdict> = new Map()) {
   const judged = judgedBy(demands, known)
@@ -86,7 +98,7 @@ async function judged(
   const { lines, digest } = readCv(seeker)
   if (lines.length === 0) return []
   try {
-    const answers = await judgeDemands(turn, askedOf(demands, lines))
+    const answers = await answersTo(demands, lines, turn)
     const verdicts = demands.flatMap(({ digest: demand }, at) => {
       const answer = answers[at]
       return answer ? [{ demand, judged: keptOf(answer, lines) }] : []
@@ -97,4 +109,12 @@ async function judged(
     ctx.log.warn({ err: error, cv_id: seeker.cv_id }, 'a CV could not be read by the language model')
     return []
   }
+}
+
+/** What nobody waits for is asked demand by demand, so that whoever comes meanwhile waits for one at most. */
+async function answersTo(demands: readonly Demand[], lines: readonly SaidLine[], turn: Turn): Promise<Judgement[]> {
+  if (!turn.in_background) return judgeDemands(turn, askedOf(demands, lines))
+  const answers: Judgement[] = []
+  for (const one of demands) answers.push(...(await judgeDemands(turn, askedOf([one], lines))))
+  return answers
 }

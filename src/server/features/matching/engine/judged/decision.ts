@@ -18,9 +18,13 @@ export interface Decision {
 const NAMED: ReadonlySet<LineType> = new Set(['EDUCATION', 'CERTIFICATION', 'ROLE_EXPERIENCE'])
 
 /** What the model read decides; what the rules found puts it into words where they agree. */
-export function decide({ id, type, judge }: PreparedRequirement, candidate: PreparedCandidate): Decision {
+export function decide(
+  { id, type, judge }: PreparedRequirement,
+  candidate: PreparedCandidate,
+  judged = candidate.judged,
+): Decision {
   const rules = judge.judge(candidate)
-  const heard = candidate.judged?.get(id) ?? null
+  const heard = judged?.get(id) ?? null
   if (!heard) return { rules, heard, finding: rules, decided_by: 'RULES' }
   const is_named = NAMED.has(type) && rules.value === 1 && !rules.related && rules.basis === undefined
   if (rules.graded) return { rules, heard, finding: rules, decided_by: 'LEVEL' }
