@@ -20,6 +20,7 @@ const ASKED = {
     'explainToThePerson',
     'keepAnswer',
     'keepAnswers',
+    'readAheadOfList',
     'sayToThePerson',
     'traceToThePerson',
   ],

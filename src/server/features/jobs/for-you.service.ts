@@ -1,5 +1,6 @@
 import {
   bestFirst,
+  readAheadOfList,
   type Seeker,
   type SuitableVacancy,
   seekerOf,
@@ -29,6 +30,7 @@ export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPa
   const by = query.sort === 'recientes' ? 'recientes' : 'encaje'
   const preferred = withPreferences(asked.conditions, ctx.user)
   const page = await pageOfMatches(ctx, asked, seeker, { by, cursor: query.cursor }, preferred)
+  if (!query.cursor && page.items.some(({ match }) => match?.is_read === false)) await readAheadOfList(ctx, seeker)
   return { ...page, counts: null, corrected_q: null, widened: false, needs: null }
 }
 

@@ -21,6 +21,7 @@ import { findOffers } from './profiles/offers.service.ts'
 import { loadCvs } from './profiles/profiles.queries.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
 import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
+import { readAheadOfList } from './read-ahead/read-ahead.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
 import { isRead } from './verdicts/demands.ts'
 import { withKnownVerdicts, withVerdicts } from './verdicts/verdicts.service.ts'
@@ -34,6 +35,7 @@ export const { keepAnswer, keepAnswers } = answers
 export const { getCandidate, getCandidatePdf } = candidates
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = notices
+export { readAheadOfList }
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
 export const { invitationsOf, inviteApplicant, requireInviting, wasInvited } = invitations

@@ -22,6 +22,11 @@ export async function upsertReadAhead(db: Database, asked: Asked): Promise<void>
     })
 }
 
+/** Whoever waits already keeps their place. */
+export async function insertReadAhead(db: Database, asked: Asked): Promise<void> {
+  await db.insert(r).values(asked).onConflictDoNothing()
+}
+
 /** The one that has waited longest and that nobody works on, for as long as the lease says. */
 export async function takeReadAhead(db: Database, now: Date, taken_until: Date): Promise<ReadAhead | undefined> {
   const next = db

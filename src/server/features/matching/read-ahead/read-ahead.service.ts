@@ -2,13 +2,14 @@ import { type Deps, inTransaction } from '#server/context.ts'
 import { isAtLimit, isOverLimit } from '#server/platform/limits/limits.service.ts'
 import type { RateRule } from '#shared/core/limits.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
+import type { Seeker } from '../profiles/seekers.service.ts'
 import { deleteOldVerdicts } from '../verdicts/verdicts.queries.ts'
 import { withVerdicts } from '../verdicts/verdicts.service.ts'
 import { BEST, type Pair, unreadPairs } from './best-pairs.service.ts'
 import * as queries from './read-ahead.queries.ts'
 
 /** A CV that is being written is read once it rests. */
-const RESTS_SECONDS = 5 * 60
+const RESTS_SECONDS = 2 * 60
 /** So long people wait at most to hear of a vacancy, for what is read of them to count. */
 const TELLS_SECONDS = 30 * 60
 /** In one run of the task, which comes every minute: on a quiet core about half of it. */
@@ -30,6 +31,12 @@ export async function readAheadOfCv(deps: Deps, cvId: string): Promise<void> {
   if (!isOn(deps) || !(await queries.findReader(deps.db, cvId))) return
   const ready_at = addSeconds(deps.now(), RESTS_SECONDS)
   await queries.upsertReadAhead(deps.db, { cv_id: cvId, ready_at, pairs_left: BEST, tells_at: null })
+}
+
+/** Somebody looks at their list, and what stands first in it has not been read: a vacancy came after their CV. */
+export async function readAheadOfList(deps: Pick<Deps, 'db' | 'now' | 'config'>, { cv_id }: Seeker): Promise<void> {
+  if (!isOn(deps)) return
+  await queries.insertReadAhead(deps.db, { cv_id, ready_at: deps.now(), pairs_left: BEST, tells_at: null })
 }
 
 /** Whether its people wait for a notice until they were read; if not, they can be told now. */

@@ -75,7 +75,7 @@ const readAs = (cv_id: string, said: 'yes' | 'no') =>
     .set({ judged: { said: { yes: 0, part: 0, no: 0, unsaid: 0, [said]: 1 }, lines: [] } })
     .where(eq(matchVerdicts.cv_id, cv_id))
 
-it('reads a person’s best list once their CV rests, and again when it says something else', async () => {
+it('reads a person’s best list once their CV rests, when they see what was not read, and when it says something else', async () => {
   const { vacancy } = await publish('Lectura de planos de calderería')
   const { token, cv } = await aWelder()
   await app.runTasks()
@@ -86,6 +86,13 @@ it('reads a person’s best list once their CV rests, and again when it says som
   app.clock.forward(6 * MINUTE)
   await aMinute()
   expect([await mine(), (await waiting()).length]).toEqual([true, 0])
+  await publish('Soldadura TIG de tubería')
+  await app.runTasks()
+  await app.deps.db.delete(matchReadAhead)
+  await forYou(token)
+  expect((await waiting()).map(({ cv_id }) => cv_id)).toEqual([cv.id])
+  await aMinute()
+  expect((await forYou(token)).map(({ match }) => match?.is_read)).not.toContain(false)
   const achievements = ['Ahora coso toldos.']
   const { experience } = cv.document
   const changed = { ...cv.document, experience: experience.map((job) => ({ ...job, achievements })) }
