@@ -17,13 +17,16 @@ export async function loadVerdicts(db: Database, cvIds: readonly string[], deman
   return rows
 }
 
-/** All that was read of one CV, without its lines: lists only count. */
-export async function loadSaid(db: Database, cv: { cv_id: string; cv_digest: string }, now: Date) {
+type Said = Readonly<Record<string, KeptVerdict['said']>>
+
+/** All that was read of one CV by its demands, without its lines: lists only count, and read one value sooner than many rows. */
+export async function loadSaid(db: Database, cv: { cv_id: string; cv_digest: string }, now: Date): Promise<Said> {
   const which = and(eq(v.cv_id, cv.cv_id), eq(v.cv_digest, cv.cv_digest))
-  const said = sql<KeptVerdict['said']>`${v.judged} -> 'said'`
-  const rows = await db.select({ demand: v.demand, said, used_at }).from(v).where(which)
-  await touch(db, rows, which, now)
-  return rows
+  const said = sql<Said | null>`json_object_agg(${v.demand}, ${v.judged} -> 'said')`
+  const oldest = sql<Date | null>`min(coalesce(${v.used_at}, ${v.judged_at}))`.mapWith(v.judged_at)
+  const [found] = await db.select({ said, oldest }).from(v).where(which)
+  if (found?.oldest) await touch(db, [{ used_at: found.oldest }], which, now)
+  return found?.said ?? {}
 }
 
 const used_at = sql<Date>`coalesce(${v.used_at}, ${v.judged_at})`.mapWith(v.judged_at)

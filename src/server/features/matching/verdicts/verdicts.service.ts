@@ -77,8 +77,8 @@ async function knownVerdicts(
 
 /** What was read in one CV, of any vacancy: for lists, which count and quote nothing. */
 export async function saidOf(ctx: Asker, seeker: Seeker): Promise<(prepared: PreparedVacancy) => JudgedDemands> {
-  const rows = await loadSaid(ctx.db, { cv_id: seeker.cv_id, cv_digest: readCv(seeker).digest }, ctx.now())
-  const known = new Map(rows.map(({ demand, said }) => [demand, { said, lines: [] }]))
+  const kept = await loadSaid(ctx.db, { cv_id: seeker.cv_id, cv_digest: readCv(seeker).digest }, ctx.now())
+  const known = new Map(Object.entries(kept).map(([demand, said]) => [demand, { said, lines: [] }]))
   return (prepared) => (known.size > 0 ? judgedBy(demandsOf(prepared), known) : undefined)
 }
 type JudgedDemands = ReturnType<typeof judgedBy>
