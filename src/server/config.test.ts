@@ -52,6 +52,8 @@ describe('without any variable', () => {
 const read: [name: string, env: Record<string, string>, expected: object][] = [
   ['PORT', { PORT: '8080' }, { port: 8080, public_url: 'http://localhost:8080' }],
   ['HOST', { HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  ['READ_AHEAD_A_DAY', { READ_AHEAD_A_DAY: '0' }, { read_ahead_a_day: 0 }],
+  ['READ_AHEAD_A_DAY without demo data', { DEMO: '0' }, { read_ahead_a_day: 20_000 }],
   ['DATA_DIR', { DATA_DIR: '/srv/data' }, { data_dir: '/srv/data' }],
   [
     'DATABASE_URL',
