@@ -12,6 +12,7 @@ import {
   TAX_ID_MAX,
   URL_MAX,
 } from '../core/limits.ts'
+import { companyColor } from './company-colors.ts'
 import { companySectors } from './company-sectors.ts'
 import { mixesScripts, withoutInvisible } from './plain-letters.ts'
 import { role } from './team-policy.ts'
@@ -80,6 +81,9 @@ export const company = z.object({
   logo_url: z.string().nullable(),
   cover_url: z.string().nullable(),
   photos: z.array(z.object({ id, url: z.string() })),
+  /** Of its own page: letters on a ground; both or none. */
+  color_back: z.string().nullable(),
+  color_front: z.string().nullable(),
   default_currency: z.string(),
   timezone: z.string(),
   retention_months: z.int(),
@@ -138,6 +142,8 @@ export const companyBody = z
       .array(line(120, 1))
       .max(COMPANY_BENEFITS_MAX, `Puedes añadir hasta ${COMPANY_BENEFITS_MAX} beneficios.`),
     links: z.array(companyLink).max(PROFILE_LINKS_MAX, `Puedes añadir hasta ${PROFILE_LINKS_MAX} enlaces.`),
+    color_back: companyColor,
+    color_front: companyColor,
     default_currency: currencyCode,
     timezone: profileBody.shape.timezone.unwrap(),
     retention_months: z.int(between(3, 24)).min(3, between(3, 24)).max(24, between(3, 24)),

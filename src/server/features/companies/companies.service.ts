@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type * as contract from '#shared/companies/companies.ts'
+import { companyColors } from '#shared/companies/company-colors.ts'
 import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { folded } from '#shared/core/fold.ts'
@@ -132,6 +133,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
     if (access.company.revision !== revision) throw new AppError('version_conflict')
     refuseFutureYear(changes.founded_year, ctx.now())
     refuseDiscrimination(changes)
+    refuseFaintColors(access.company, changes)
     const company = await updateCompanyRow(tx.db, params.id, {
       ...changes,
       ...renamed(access.company, changes.name),
@@ -159,6 +161,13 @@ async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ai_
 function refuseFutureYear(year: number | null | undefined, now: Date): void {
   if (!year || year <= now.getUTCFullYear()) return
   throw new AppError('validation', undefined, { fields: { founded_year: 'Escribe un año entre 1800 y el actual.' } })
+}
+
+/** One of the two may come alone: it is judged beside the other that is kept. */
+function refuseFaintColors(company: CompanyRow, changes: Omit<Update['body'], 'revision'>): void {
+  const { color_back = company.color_back, color_front = company.color_front } = changes
+  const [issue] = companyColors.safeParse({ color_back, color_front }).error?.issues ?? []
+  if (issue) throw new AppError('validation', undefined, { fields: { [String(issue.path[0])]: issue.message } })
 }
 
 /** Every vacancy of the company shows these words. */

@@ -32,6 +32,9 @@ export const companies = pgTable(
     logo_id: uuid('logo_id'),
     cover_id: uuid('cover_id'),
     photo_ids: uuid('photo_ids').array().notNull().default([]),
+    /** Of its own page, as `#1a2b3c`: letters of one on a ground of the other; both or none. */
+    color_back: text('color_back'),
+    color_front: text('color_front'),
     default_currency: text('default_currency').notNull(),
     timezone: text('timezone').notNull(),
     retention_months: integer('retention_months').notNull().default(12),
