@@ -10,10 +10,12 @@ let app: TestApp
 let token: string
 /** By the word of the list: whose list it is. */
 let ids: Record<string, string>
+let slug: string
 beforeAll(async () => {
   app = await createTestApp()
   const hiring = await aHiring(app)
   token = hiring.owner.token
+  slug = hiring.company.slug
   const document = { basics: { full_name: 'Ana Prueba', headline: 'Camarera' } }
   const cv = await aCv(app, token, { document })
   const { application_id: applications } = await anApplicant(app, hiring)
@@ -35,8 +37,11 @@ function lists(): [address: string, sort: string][] {
   const plain = paged
     .filter(({ path }) => path !== '/api/v1/jobs')
     .map(({ path }): [string, string] => [
-      `${path.replace(/:(?:vacancy_)?id/, ids[path.split('/')[3] ?? ''] ?? '?')}?cursor=`,
-      '',
+      `${path
+        .replace(/:(?:vacancy_)?id/, ids[path.split('/')[3] ?? ''] ?? '?')
+        .replace(':slug', slug)
+        .replace(':format', 'json')}?cursor=`,
+      path.startsWith('/api/v1/careers/') ? 'recientes' : '',
     ])
   const jobs = jobTab.options.flatMap((tab) =>
     jobSort.options.map((sort): [string, string] => [

@@ -53,6 +53,8 @@ it('has few places where text is taken for markup, each known', () => {
     .map(({ path }) => path)
     .filter((path) => !path.endsWith('.test.ts'))
   expect(trusting).toEqual([
+    'src/server/features/careers/feed-formats.ts',
+    'src/server/features/careers/feed-job.ts',
     'src/server/features/cvs/sharing/shared-cv.page.ts',
     'src/server/features/jobs/public/page/fill-page.ts',
     'src/server/features/jobs/public/page/safe-json.ts',

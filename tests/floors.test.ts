@@ -15,6 +15,7 @@ const FLOORS = [
   ['matching'],
   ['jobs'],
   ['hiring'],
+  ['careers'],
   ['activity', 'audit'],
   ['notifications'],
   ['overview', 'system', 'rights'],

@@ -13,6 +13,9 @@ import { activityRoutes } from './features/activity/activity.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
 import { providerRoutes } from './features/billing/payments/provider-pages.routes.ts'
+import { careersRoutes } from './features/careers/careers.routes.ts'
+import { installCareersHosts } from './features/careers/careers-hosts.ts'
+import { careersPage } from './features/careers/careers-page.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
@@ -79,6 +82,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   installErrors(fastify)
   installDrain(fastify)
   installHeaders(fastify)
+  installCareersHosts(fastify, deps)
   installBodies(fastify)
   await fastify.register(multipart)
   installHeavyBodies(fastify)
@@ -88,7 +92,7 @@ export async function createApp(deps: Deps, receive = RECEIVE): Promise<App> {
   if (deps.config.api_docs) await installApiDocs(fastify, endpoints)
   const { template } = await installWeb(fastify)
   installCrawlerFiles(fastify, deps)
-  if (template) installPublicPages(fastify, deps, { template, draw: drawPage })
+  if (template) installPublicPages(fastify, deps, { template, draw: drawPage, other: careersPage })
   return { fastify, endpoints, routes }
 }
 
@@ -137,6 +141,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)
   hiringRoutes(serve)
+  careersRoutes(serve)
   activityRoutes(serve)
   auditRoutes(serve)
   notificationsRoutes(serve)

@@ -236,3 +236,16 @@ describe('production', () => {
     for (const name of ['SECRET_KEY', 'SMTP_URL', 'PUBLIC_URL']) expect(message).toContain(name)
   })
 })
+
+describe('host names of companies', () => {
+  it('are pairs of a host and a company', () => {
+    expect(readConfig({}).careers_hosts).toEqual(new Map())
+    const CAREERS_HOSTS = 'Empleo.Molinos.es=molinos-1a2b3c4d, jobs.acme.mx=acme-00000000'
+    expect([...readConfig({ CAREERS_HOSTS }).careers_hosts]).toEqual([
+      ['empleo.molinos.es', 'molinos-1a2b3c4d'],
+      ['jobs.acme.mx', 'acme-00000000'],
+    ])
+    for (const wrong of ['molinos', 'a.es', 'a.es=', '=x', 'a.es=x=y', 'https://a.es=x', 'a.es=x,'])
+      expect(complaint({ CAREERS_HOSTS: wrong })).toContain('CAREERS_HOSTS')
+  })
+})

@@ -11,6 +11,8 @@ const DEVELOPMENT_SECRET = 'development-only-secret-that-production-refuses'
 
 /** A demonstration is full of people whom nobody looks at. */
 const [READ_AHEAD, DEMO_READ_AHEAD] = [20_000, 500]
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+const SLUG = /^[a-z0-9-]{1,200}$/
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const optional = z.string().trim().min(1).optional()
@@ -21,6 +23,17 @@ const networks = z
     (value) => value.split(',').every((part) => network.safeParse(part.trim()).success),
     'must be addresses or networks, separated by commas',
   )
+
+/** `empleo.molinos.es=molinos-1a2b3c4d`, several by commas. */
+const careersHosts = z
+  .string()
+  .transform((value) => value.split(',').map((pair) => pair.trim().toLowerCase().split('=')))
+  .refine(
+    (pairs) =>
+      pairs.every(([host = '', slug = '', ...more]) => HOST.test(host) && SLUG.test(slug) && more.length === 0),
+    'must be pairs like empleo.molinos.es=molinos-1a2b3c4d, separated by commas',
+  )
+  .transform((pairs) => new Map(pairs.map(([host = '', slug = '']) => [host, slug])))
 
 const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -35,6 +48,7 @@ const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend(
   METRICS_TOKEN: z.string().min(16).optional(),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CAREERS_HOSTS: careersHosts.optional(),
   SECRET_KEY: z.string().min(32).default(DEVELOPMENT_SECRET),
   TRUST_PROXY: networks.optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
@@ -80,6 +94,8 @@ export interface Config {
   worker: boolean
   /** Origin used in links, without a trailing slash; never taken from a request. */
   public_url: string
+  /** Host names of companies, each with the company whose page stands there. */
+  careers_hosts: ReadonlyMap<string, string>
   secret_key: string
   trust_proxy: string | undefined
   log_level: NonNullable<Environment['LOG_LEVEL']>
@@ -155,6 +171,7 @@ function toConfig(values: Environment): Config {
     web: values.ROLE !== 'worker',
     worker: values.ROLE !== 'web',
     public_url,
+    careers_hosts: values.CAREERS_HOSTS ?? new Map(),
     secret_key: values.SECRET_KEY,
     trust_proxy: values.TRUST_PROXY,
     log_level: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -1,6 +1,7 @@
 import { accountRows } from './accounts.rows.ts'
 import { answerFilesRows } from './answer-files.rows.ts'
 import { billingRows } from './billing.rows.ts'
+import { careersRows } from './careers.rows.ts'
 import { companyRows } from './companies.rows.ts'
 import { cvRows, importRows } from './cvs.rows.ts'
 import { hiringRows } from './hiring.rows.ts'
@@ -26,4 +27,5 @@ export const allRows: Row[] = [
   ...hiringTalkRows,
   ...answerFilesRows,
   ...matchingRows,
+  ...careersRows,
 ]

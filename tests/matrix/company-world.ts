@@ -27,6 +27,7 @@ export type TeamActor = keyof typeof teamRoles
 /** A company with everything a company can have, each text marked with a word that belongs to nobody else. */
 export interface CompanyThings {
   id: string
+  slug: string
   canary: string
   domain: string
   photo_id: string
@@ -91,6 +92,7 @@ export async function companyOf(
   return {
     ...{
       id: company.id,
+      slug: company.slug,
       canary,
       vacancy_canary,
       domain: company.domain,

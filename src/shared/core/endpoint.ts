@@ -69,4 +69,6 @@ export interface FileAnswer {
   /** `inline` only for types that cannot carry scripts. */
   disposition: 'inline' | 'attachment'
   cache_seconds: number
+  /** The same for everybody: caches on the way may keep it, and whoever has it already is told so (ETag, 304). */
+  is_public?: boolean
 }

@@ -162,6 +162,7 @@ export const rateRules = {
   job_list_user: { name: 'job-list-user', max: 120, window_seconds: MINUTE },
   find_user: { name: 'find-user', max: 240, window_seconds: MINUTE },
   job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
+  feed_ip: { name: 'feed-ip', max: 120, window_seconds: MINUTE },
   // Drawn anew; what was drawn lately costs nothing.
   job_picture_ip: { name: 'job-picture-ip', max: 60, window_seconds: MINUTE },
   talent_list_user: { name: 'talent-list-user', max: 120, window_seconds: MINUTE },

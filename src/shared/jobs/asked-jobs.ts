@@ -10,9 +10,10 @@ export interface AskedJobs {
 
 /** Together what the search takes; the boxes say the same. */
 export const ASKED_MAX = { q: 80, place: 39 } as const
-const CURSOR_MAX = 300
+export const CURSOR_MAX = 300
 
-const words = (typed: string | null, max: number): string =>
+/** As they are looked for: one line, whole letters, not too long. */
+export const typedWords = (typed: string | null, max: number): string =>
   (typed ?? '')
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
@@ -25,8 +26,8 @@ export function readAsked(search: URLSearchParams): AskedJobs | null {
   if (!search.has('q') && !search.has('donde')) return null
   const cursor = search.get('cursor')
   return {
-    q: words(search.get('q'), ASKED_MAX.q),
-    place: words(search.get('donde'), ASKED_MAX.place),
+    q: typedWords(search.get('q'), ASKED_MAX.q),
+    place: typedWords(search.get('donde'), ASKED_MAX.place),
     filters: readFilters(search),
     cursor: cursor && cursor.length <= CURSOR_MAX ? cursor : null,
   }

@@ -1,3 +1,5 @@
+import type { AskedCareers } from '../careers/asked-careers.ts'
+import type { Careers } from '../careers/careers.ts'
 import type { Answer } from '../core/endpoint.ts'
 import type { listDemoAccounts } from '../system/system.ts'
 import type { AskedJobs } from './asked-jobs.ts'
@@ -34,6 +36,16 @@ export interface FoundJobs {
   widened: boolean
 }
 
+/** The page of a company: what was asked of it, what it shows, and where it stands. */
+export interface ShownCareers {
+  asked: AskedCareers
+  careers: Careers
+  /** In our own frame, inside a page of the company's, or under a host name of the company's. */
+  stands: 'HERE' | 'FRAMED' | 'OWN_HOST'
+  /** What comes before the address of a page of ours: nothing, or our origin where the page stands elsewhere. */
+  origin: string
+}
+
 /** What the server knows when it draws a page; the browser takes the page over with the same. */
 export interface DrawnPage {
   /** Path and question, as they were asked for. */
@@ -47,6 +59,7 @@ export interface DrawnPage {
   /** What else its company offers, where the company is shown. */
   company_jobs?: readonly JobCard[]
   found?: FoundJobs
+  careers?: ShownCareers
   /** Who can be tried, where one signs in. */
   demo_accounts?: Answer<typeof listDemoAccounts>
 }

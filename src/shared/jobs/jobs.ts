@@ -147,6 +147,7 @@ export const publicJob = z.object({
   state: vacancyState.extract(['PUBLISHED', 'PAUSED', 'CLOSED']),
   document: vacancyDocument.omit({ questions: true }),
   company: companyOfJob.extend({
+    slug: z.string(),
     description: z.string().nullable(),
     website: z.string(),
     sector: z.string().nullable(),

@@ -52,11 +52,26 @@ async function explore(ctx: Looker, query: ListQuery): Promise<JobsPage> {
   }
 }
 
+/** What one company offers, the newest first; the same list for everybody. */
+export async function listOffered(
+  ctx: Looker,
+  company_id: string,
+  asked: JobFilters & { cursor?: string | undefined },
+) {
+  await takeAttempt(ctx, rateRules.job_list_ip, ipPrefix(ctx.request.ip))
+  await lexiconReady()
+  const search = { ...searchOf({ now: ctx.now }, asked), company_id }
+  const { page, total } = await pageOfSearch(ctx, search, { sort: 'recientes', cursor: asked.cursor })
+  return { ...page, items: await cardsFor(ctx, page.items, undefined), total }
+}
+
 type Sorting = Pick<ListQuery, 'sort' | 'cursor'>
 
 /** One page and the counts of all. */
-async function findJobs(ctx: Looker, { sort, cursor }: Sorting, filters: JobFilters, wide = false) {
-  const search = searchOf(ctx, filters, wide)
+const findJobs = (ctx: Looker, sorting: Sorting, filters: JobFilters, wide = false) =>
+  pageOfSearch(ctx, searchOf(ctx, filters, wide), sorting)
+
+async function pageOfSearch(ctx: Looker, search: Search, { sort, cursor }: Sorting) {
   const order = orderOf(search, sort)
   const after = sort === 'encaje' ? undefined : readPosition(cursor, order)
   const { rows, ...counted } = await findPage(ctx, search, { order, after, limit: PAGE + 1 })

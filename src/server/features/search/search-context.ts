@@ -21,6 +21,8 @@ export interface Search {
   viewer: Viewer | undefined
   /** For what we recommend: neither where the viewer has applied already nor what their own company offers. */
   as_advice?: true
+  /** Only what this company offers. */
+  company_id?: string
   now: Date
 }
 

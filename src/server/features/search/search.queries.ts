@@ -65,7 +65,7 @@ const openHits = (db: Database, search: Search, page: Page) =>
 
 const NO_LIMIT = 100_000_000
 
-/** By the words first: walking through all vacancies until twenty have a rare word is what must not happen. */
+/** By the words or the company first: walking through all vacancies until twenty have a rare word is what must not happen. */
 function wordHits(db: Database, search: Search, page: Page, tier = 0) {
   const found = db.select(sortable).from(vacancySearch).where(wantedRows(search, page)).limit(NO_LIMIT).as('found')
   const { vacancy_id: id, published_at: from, salary_max: salary, expires_at: until } = found
@@ -89,7 +89,8 @@ function tierHits(db: Database, search: Search, page: Page) {
 
 /** One page, in order, with what the cards need. */
 export function searchCards(db: Database, search: Search, page: Page) {
-  const hits = search.words === null ? openHits(db, search, page) : wordHits(db, search, page)
+  const isOpenToAll = search.words === null && search.company_id === undefined
+  const hits = isOpenToAll ? openHits(db, search, page) : wordHits(db, search, page)
   return cardsOf(db, search, page.order, hits.as('hits'))
 }
 

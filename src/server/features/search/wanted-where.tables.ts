@@ -1,4 +1,5 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { vacancySearch } from './search.tables.ts'
 import type { Search } from './search-context.ts'
 import {
   facetRules,
@@ -11,9 +12,10 @@ import {
 } from './wanted.tables.ts'
 
 /** Everything but the five facets, which are counted and not only filtered. */
-export function listed({ words, conditions, viewer, as_advice, now }: Search): SQL | undefined {
+export function listed({ words, conditions, viewer, as_advice, company_id, now }: Search): SQL | undefined {
   return and(
     isOpen(now),
+    company_id === undefined ? undefined : eq(vacancySearch.company_id, company_id),
     words === null ? undefined : hasWords(sql`${words}::tsquery`),
     ...otherRules.map((rule) => rule.byValues(conditions, now)),
     viewer && notHiddenFrom(viewer),

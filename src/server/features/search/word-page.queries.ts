@@ -99,10 +99,14 @@ const statements = {
 } as const
 
 /** Words, the five facets and nothing else: what nearly all searches are. */
-export function isPlain({ words, conditions, viewer, as_advice, now }: Search): boolean {
+export function isPlain({ words, conditions, viewer, as_advice, company_id, now }: Search): boolean {
   const hides = viewer && viewer.hidden_names.length + viewer.hidden_domains.length > 0
   return (
-    words !== null && !hides && !as_advice && otherRules.every((rule) => rule.byValues(conditions, now) === undefined)
+    words !== null &&
+    !hides &&
+    !as_advice &&
+    !company_id &&
+    otherRules.every((rule) => rule.byValues(conditions, now) === undefined)
   )
 }
 

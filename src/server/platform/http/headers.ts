@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const YEAR = 365 * 24 * 60 * 60
 
@@ -38,4 +38,13 @@ export function installHeaders(app: FastifyInstance): void {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
+}
+
+const FRAMED_POLICY = CONTENT_SECURITY_POLICY.replace("frame-ancestors 'none'", 'frame-ancestors *')
+
+/** For the one kind of page that others may show inside their own: it knows no session and nothing can be done in it. */
+export function openToFrames(reply: FastifyReply): void {
+  reply
+    .removeHeader('x-frame-options')
+    .headers({ 'content-security-policy': FRAMED_POLICY, 'cross-origin-resource-policy': 'cross-origin' })
 }

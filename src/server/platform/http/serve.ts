@@ -136,7 +136,7 @@ async function respond(
   answer: unknown,
 ): Promise<FastifyReply> {
   if (endpoint.answer === undefined) return reply.code(endpoint.status ?? 204).send()
-  if (endpoint.answer === 'file') return sendFile(reply, answer as FileAnswer)
+  if (endpoint.answer === 'file') return sendFile(request, reply, answer as FileAnswer)
   const payload = JSON.stringify(endpoint.answer.parse(answer))
   reply.code(endpoint.status ?? 200).type('application/json; charset=utf-8')
   if (endpoint.etag) {
@@ -147,11 +147,21 @@ async function respond(
   return reply.send(await compressed(request, reply, payload))
 }
 
-function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
-  return reply
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileAnswer): Promise<FastifyReply> {
+  reply
     .type(file.type)
     .header('content-disposition', `${file.disposition}; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', `private, max-age=${file.cache_seconds}, immutable`)
-    .send(Buffer.from(file.bytes))
+  if (!file.is_public) {
+    return reply
+      .header('cache-control', `private, max-age=${file.cache_seconds}, immutable`)
+      .send(Buffer.from(file.bytes))
+  }
+  const text = Buffer.from(file.bytes).toString()
+  const etag = etagOf(text)
+  reply.header('etag', etag).header('cache-control', `public, max-age=${file.cache_seconds}`)
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  // Readers of feeds come from other sites.
+  reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+  return reply.send(await compressed(request, reply, text))
 }

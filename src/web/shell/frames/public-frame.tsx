@@ -1,4 +1,6 @@
+import { useContext } from 'react'
 import { Link, Outlet } from 'react-router'
+import { Drawn } from '#web/lib/drawn.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Logo } from '#web/ui/layout/logo.tsx'
@@ -6,6 +8,14 @@ import { MAIN_ID, SkipLink } from '../navigation/skip-link.tsx'
 import { PublicFooter } from './public-footer.tsx'
 
 export function PublicFrame() {
+  const stands = useContext(Drawn)?.careers?.stands
+  // A page of a company that stands elsewhere has no frame of ours.
+  if (stands && stands !== 'HERE')
+    return (
+      <main id={MAIN_ID} tabIndex={-1}>
+        <Outlet />
+      </main>
+    )
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />

@@ -1,7 +1,8 @@
 import { useContext } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
+import type { FoundJobs, ShownCareers } from '#shared/jobs/drawn-page.ts'
 import type CertificateCheck from '#web/features/hiring/certificate/certificate-check.tsx'
+import type * as CareersScreen from '#web/features/jobs/careers/careers-view.tsx'
 import { Drawn, drawnInDocument } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Explanation } from './explanation.tsx'
@@ -18,6 +19,9 @@ interface Loaded {
   /** What stands in place of the landing page; few come for it, so its code comes only with its address. */
   Results?: typeof FoundVacancies
   Certificate?: typeof CertificateCheck
+  Careers?: typeof CareersScreen
+  /** Null when there is no such company. */
+  careers?: ShownCareers | null
 }
 
 /** Vacancies to show; those that came with the document are there already, and where the server draws it knows them. */
@@ -25,6 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { pathname, search, searchParams } = new URL(request.url)
   if (searchParams.has('constancia'))
     return { Certificate: (await import('#web/features/hiring/certificate/certificate-check.tsx')).default }
+  if (searchParams.has('empresa')) return careersFor(request)
   const asks = searchParams.has('q') || searchParams.has('donde')
   const part = asks ? { Results: (await import('./found-vacancies.tsx')).FoundVacancies } : {}
   if (typeof document === 'undefined') return part
@@ -34,11 +39,25 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   return { ...part, found: await findJobs(searchParams, request.signal) }
 }
 
+async function careersFor({ url, signal }: Request): Promise<Loaded> {
+  const part = { Careers: await import('#web/features/jobs/careers/careers-view.tsx') }
+  if (typeof document === 'undefined') return part
+  const { pathname, search, searchParams } = new URL(url)
+  const drawn = drawnInDocument()
+  if (drawn?.careers && drawn.address === pathname + search) return { ...part, careers: drawn.careers }
+  const { findCareers } = await import('#web/data/public/found-careers.ts')
+  return { ...part, careers: await findCareers(searchParams, signal) }
+}
+
 export function Component() {
-  const { found: loaded, Results, Certificate }: Loaded = useLoaderData()
-  const drawn = useContext(Drawn)?.found
-  const found = loaded ?? drawn
+  const { found: loaded, Results, Certificate, Careers, careers }: Loaded = useLoaderData()
+  const drawn = useContext(Drawn)
   if (Certificate) return <Certificate />
+  if (Careers) {
+    const shown = careers === undefined ? drawn?.careers : careers
+    return shown ? <Careers.CareersView shown={shown} /> : <Careers.NoCareers />
+  }
+  const found = loaded ?? drawn?.found
   return Results && found?.asked ? <Results asked={found.asked} found={found} /> : <Landing found={found} />
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RejectionReason } from '#shared/hiring/application.ts'
 import { answeredAt as answered } from '../applications/answered.tables.ts'
@@ -10,7 +10,13 @@ const ofVacancy = (vacancyId: string) => and(eq(a.vacancy_id, vacancyId), ne(a.s
 const median = (seconds: ReturnType<typeof sql>) =>
   sql<number | null>`round((percentile_cont(0.5) within group (order by ${seconds}) / 86400)::numeric, 1)::float8`
 
-export async function overallFigures(db: Database, vacancyId: string, now: Date) {
+export const overallFigures = (db: Database, vacancyId: string, now: Date) => figuresOf(db, ofVacancy(vacancyId), now)
+
+/** Of all vacancies of a company, for those who applied after a day. */
+export const companyFigures = (db: Database, companyId: string, { now, since }: { now: Date; since: Date }) =>
+  figuresOf(db, and(eq(a.company_id, companyId), ne(a.state, 'SENDING'), gt(a.applied_at, since)), now)
+
+async function figuresOf(db: Database, which: SQL | undefined, now: Date) {
   // Of what is promised now: after a hold that is a later day, for which an answer is owed anew.
   const isKept = sql`coalesce(${a.first_reply_at}, ${a.told_at}) <= ${a.promised_reply_at}`
   const isDue = sql`${a.promised_reply_at} <= ${now.toISOString()}::timestamptz`
@@ -26,7 +32,7 @@ export async function overallFigures(db: Database, vacancyId: string, now: Date)
       answered: percent(sql`${answered} is not null`, sql`true`),
     })
     .from(a)
-    .where(ofVacancy(vacancyId))
+    .where(which)
   if (!row) throw new Error('a count without a row')
   return row
 }

@@ -37,6 +37,7 @@ ${joined(channel, '\n')}
     name: 'skillo-vacantes.xml',
     disposition: 'inline',
     cache_seconds: CACHE_SECONDS,
+    is_public: true,
   }
 }
 

@@ -12,10 +12,12 @@ export interface PlannedPage {
   status: number
   head: PageHead
   page: DrawnPage
+  /** Complete in itself; the program does not take it over. */
+  is_still?: boolean
 }
 
 /** A page whose subject is known and that may have been drawn before. */
-interface FoundPage {
+export interface FoundPage {
   /** All that it shows of the vacancy and the company, so that no change is overlooked. */
   mark: string
   plan: () => Promise<PlannedPage>

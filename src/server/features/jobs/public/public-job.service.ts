@@ -62,14 +62,17 @@ export function presentJob(ctx: Pick<Deps, 'config' | 'now'>, job: ReadableJob) 
     id: vacancy.id,
     document: { ...document, steps, reply_days: promisedDays(vacancy) },
     closed_at: vacancy.closed_at,
-    company: {
-      ...company,
-      ...companyOfJob(ctx, company),
-      cover_url: company.cover_id && signedFileUrl(ctx, company.cover_id),
-      photo_urls: company.photo_ids.map((id) => signedFileUrl(ctx, id)),
-    },
+    company: publicCompany(ctx, company),
   }
 }
+
+/** A company as it shows itself to everybody. */
+export const publicCompany = (ctx: Pick<Deps, 'config' | 'now'>, company: CompanyRow) => ({
+  ...company,
+  ...companyOfJob(ctx, company),
+  cover_url: company.cover_id && signedFileUrl(ctx, company.cover_id),
+  photo_urls: company.photo_ids.map((id) => signedFileUrl(ctx, id)),
+})
 
 export type PresentedJob = ReturnType<typeof presentJob>
 

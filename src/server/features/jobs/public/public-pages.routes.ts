@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { Deps } from '#server/context.ts'
+import type { Ctx, Deps } from '#server/context.ts'
 import { compressed } from '#server/platform/http/compress.ts'
+import { openToFrames } from '#server/platform/http/headers.ts'
 import { readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { DrawPage } from '#shared/jobs/drawn-page.ts'
-import { jobPage, type PlannedPage } from './job-page.service.ts'
+import { type FoundPage, jobPage, type PlannedPage } from './job-page.service.ts'
 import { landingPage } from './landing-page.service.ts'
 import { pageFiller } from './page/fill-page.ts'
 import { keptPages } from './page/kept-pages.ts'
@@ -33,20 +34,29 @@ export function installCrawlerFiles(app: FastifyInstance, deps: Deps, sitemapPag
   })
 }
 
+/** What `/` is for a question that a feature above answers. */
+interface OtherPage extends FoundPage {
+  /** By which it is kept; null when few ask the same. */
+  key: string | null
+  /** Pages of everybody may hold it. */
+  is_framed: boolean
+}
+
 interface Drawing {
   /** The built document that is filled. */
   template: string
   draw: DrawPage
+  other?: (ctx: Ctx, asked: { question: URLSearchParams; host: string }) => Promise<OtherPage | undefined>
 }
 
 type Make = (planned: PlannedPage) => Promise<PackedPage>
 
 function maker({ log }: Deps, { template, draw }: Drawing): Make {
   const fill = pageFiller(template)
-  return async ({ head, page, status }) => {
+  return async ({ head, page, status, is_still }) => {
     try {
       const markup = await draw(page)
-      return { status, text: fill(head, status === 200 ? { markup, page } : { markup }) }
+      return { status, text: fill(head, status === 200 && !is_still ? { markup, page } : { markup, is_still }) }
     } catch (error) {
       // Where drawing fails, the browser still can.
       log.error({ err: error }, 'a page could not be drawn')
@@ -82,14 +92,22 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, drawing: Dr
     // «//» comes here too, and would name a host that nobody has.
     if (!/^\/(?:\?|$)/.test(request.url)) return reply.callNotFound()
     const question = questionIn(request)
+    const ctx = { ...deps, request: factsOf(request) }
+    const other = await drawing.other?.(ctx, { question, host: request.hostname })
+    if (other) {
+      const { key, mark, plan, is_framed } = other
+      const makeOther = async () => made(await plan())
+      const page = await (key === null ? makeOther() : kept(key, mark, makeOther))
+      if (is_framed && page.status === 200) openToFrames(reply)
+      return sendPage(request, reply.header('cache-control', 'no-cache'), page, key !== null)
+    }
     const asked = readAsked(question)
     const pageFor = async () => {
       // Somebody's certificate is no page for everybody: only the browser asks for it.
       if (question.has('constancia')) return { status: 200, text: drawing.template }
       return asked ? make(request.url) : kept('/', '', () => make('/'))
     }
-    const make = async (address: string) =>
-      made(await landingPage({ ...deps, request: factsOf(request) }, asked, address))
+    const make = async (address: string) => made(await landingPage(ctx, asked, address))
     const is_kept = !asked && !question.has('constancia')
     return sendPage(request, reply.header('cache-control', 'no-cache'), await pageFor(), is_kept)
   })

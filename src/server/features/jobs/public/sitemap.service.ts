@@ -45,6 +45,7 @@ export function robots(publicUrl: string): string {
     'User-agent: *',
     'Allow: /',
     'Allow: /api/v1/jobs/',
+    'Allow: /api/v1/feeds/',
     'Disallow: /api/',
     'Disallow: /app/',
     'Disallow: /app$',

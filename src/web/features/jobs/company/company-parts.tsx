@@ -5,15 +5,56 @@ import { companyLinkWords, companySizeWords } from '#shared/words/companies.ts'
 
 type Company = PublicJob['company']
 
+export const VERIFIED = 'Empresa verificada por su dominio'
+
+export function CompanyBenefits({ benefits }: { benefits: readonly string[] }) {
+  if (benefits.length === 0) return null
+  return (
+    <section aria-labelledby="beneficios">
+      <h2 id="beneficios" className="mb-4 text-2xl">
+        Qué ofrece a su equipo
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {benefits.map((benefit) => (
+          <li key={benefit} className="wrap-anywhere rounded-md bg-sunk px-3 py-1.5 text-[0.9375rem]">
+            {benefit}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function CompanyPhotos({ company: { name, photo_urls } }: { company: Company }) {
+  if (photo_urls.length === 0) return null
+  return (
+    <ul aria-label="Fotos" className="grid grid-cols-2 gap-3 md:grid-cols-3">
+      {photo_urls.map((url, at) => (
+        <li key={url}>
+          <img
+            src={url}
+            alt={`${name}, foto ${at + 1} de ${photo_urls.length}`}
+            loading="lazy"
+            className="aspect-[3/2] w-full rounded-lg object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** «Logística y transporte · De 11 a 50 personas · Sevilla». */
-export function CompanyFacts({ company }: { company: Company }) {
+export function companyFacts(company: Company): string {
   const named = (words: object, key: string | null) => Object.entries(words).find(([one]) => one === key)?.[1]
   const sector = named(companySectors, company.sector)
   const size = named(companySizeWords, company.size)
   const since = company.founded_year && `Desde ${company.founded_year}`
-  const facts = [sector, size, company.hq_city, since].filter(Boolean)
-  if (facts.length === 0) return null
-  return <p className="wrap-anywhere mt-3 text-ink-soft text-sm">{facts.join(' · ')}</p>
+  return [sector, size, company.hq_city, since].filter(Boolean).join(' · ')
+}
+
+export function CompanyFacts({ company }: { company: Company }) {
+  const facts = companyFacts(company)
+  return facts && <p className="wrap-anywhere mt-3 text-ink-soft text-sm">{facts}</p>
 }
 
 export function VerifiedCompany({ company }: { company: Company }) {
@@ -21,7 +62,7 @@ export function VerifiedCompany({ company }: { company: Company }) {
   return (
     <p className="mt-3 flex items-start gap-1.5 font-medium text-good text-sm">
       <BadgeCheck aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      Empresa verificada por su dominio
+      {VERIFIED}
     </p>
   )
 }

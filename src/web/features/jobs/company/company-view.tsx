@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ASKED_MAX, searchAddress } from '#shared/jobs/asked-jobs.ts'
+import { careersAddress } from '#shared/careers/asked-careers.ts'
 import type { JobCard as Job, PublicJob } from '#shared/jobs/jobs.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { JobCard } from '../job-card.tsx'
-import { CompanyFacts, CompanyLinks, VerifiedCompany } from './company-parts.tsx'
+import { CompanyBenefits, CompanyFacts, CompanyLinks, CompanyPhotos, VerifiedCompany } from './company-parts.tsx'
 
 type Company = PublicJob['company']
 
@@ -33,21 +33,8 @@ export function CompanyView({ job, others, matchOf }: CompanyViewProps) {
         </p>
         <Head company={company} />
       </div>
-      <Photos company={company} />
-      {company.benefits.length > 0 && (
-        <section aria-labelledby="beneficios">
-          <h2 id="beneficios" className="mb-4 text-2xl">
-            Qué ofrece a su equipo
-          </h2>
-          <ul className="flex flex-wrap gap-2">
-            {company.benefits.map((benefit) => (
-              <li key={benefit} className="wrap-anywhere rounded-md bg-sunk px-3 py-1.5 text-[0.9375rem]">
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <CompanyPhotos company={company} />
+      <CompanyBenefits benefits={company.benefits} />
       <Vacancies company={company} others={others} matchOf={matchOf} />
     </article>
   )
@@ -79,24 +66,6 @@ function Head({ company }: { company: Company }) {
   )
 }
 
-function Photos({ company: { name, photo_urls } }: { company: Company }) {
-  if (photo_urls.length === 0) return null
-  return (
-    <ul aria-label="Fotos" className="grid grid-cols-2 gap-3 md:grid-cols-3">
-      {photo_urls.map((url, at) => (
-        <li key={url}>
-          <img
-            src={url}
-            alt={`${name}, foto ${at + 1} de ${photo_urls.length}`}
-            loading="lazy"
-            className="aspect-[3/2] w-full rounded-lg object-cover"
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 type VacanciesProps = Omit<CompanyViewProps, 'job'> & { company: Company }
 
 function Vacancies({ company, others, matchOf }: VacanciesProps) {
@@ -110,8 +79,6 @@ function Vacancies({ company, others, matchOf }: VacanciesProps) {
   )
 }
 
-const MANY = 12
-
 type ListProps = Pick<CompanyViewProps, 'matchOf'> & { jobs: readonly Job[]; company: Company }
 
 function List({ jobs, company, matchOf }: ListProps) {
@@ -123,16 +90,11 @@ function List({ jobs, company, matchOf }: ListProps) {
           <JobCard key={job.id} job={job} level={3} to={`/jobs/${job.id}`} match={matchOf?.(job)} />
         ))}
       </ul>
-      {jobs.length >= MANY && (
-        <p className="mt-5">
-          <Link
-            to={searchAddress({ q: company.name.slice(0, ASKED_MAX.q), place: '' })}
-            className="text-link inline-flex min-h-11 items-center"
-          >
-            Ver todas sus vacantes
-          </Link>
-        </p>
-      )}
+      <p className="mt-5">
+        <Link to={careersAddress({ slug: company.slug })} className="text-link inline-flex min-h-11 items-center">
+          Ver todas sus vacantes
+        </Link>
+      </p>
     </>
   )
 }

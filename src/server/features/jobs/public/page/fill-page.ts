@@ -12,11 +12,14 @@ interface Content {
   markup: string
   /** What the browser takes the content over with; without it, it draws the page anew. */
   page?: DrawnPage | undefined
+  /** A document and nothing else: the program stays away. */
+  is_still?: boolean | undefined
 }
 
 const TITLE = /<title>[^<]*<\/title>/
 const DESCRIPTION = /<meta name="description" content="[^"]*" \/>/
 const HEAD_END = /<\/head>/
+const PROGRAM = / data-program="[^"]*"/
 const ROOT = /<div id="root">[\s\S]*<\/div>\s*<noscript>[\s\S]*?<\/noscript>/
 
 /** Puts head and content into the built page, whose scripts then take over. */
@@ -32,7 +35,9 @@ export function pageFiller(template: string): (head: PageHead, content?: Content
         html`  ${head.more}
   </head>`.toString(),
       )
-    return content ? filled.replace(ROOT, () => rootOf(content)) : filled
+    if (!content) return filled
+    const whole = filled.replace(ROOT, () => rootOf(content))
+    return content.is_still ? whole.replace(PROGRAM, '') : whole
   }
 }
 
