@@ -42,6 +42,8 @@ const company = {
   hq_city: 'Valencia',
   description:
     'Hacemos programas para puertos y empresas de transporte: planificación de muelles, avisos a tripulaciones y facturas sin papel. Somos un equipo pequeño que trabaja a distancia y se ve cada trimestre.',
+  color_back: '#0b3d5c',
+  color_front: '#ffffff',
   benefits: ['Horario flexible', 'Teletrabajo', '25 días de vacaciones', 'Presupuesto de formación'],
   default_currency: 'EUR',
   timezone: 'Europe/Madrid',

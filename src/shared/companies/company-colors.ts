@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
 /** WCAG AA for text. */
-const LEAST_CONTRAST = 4.5
+export const LEAST_CONTRAST = 4.5
 
 const HEX = /^#[0-9a-f]{6}$/
+export const isColor = (text: string): boolean => HEX.test(text)
 
 /** `#1a2b3c`; nothing typed means none. */
 export const companyColor = z

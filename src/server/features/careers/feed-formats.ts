@@ -1,6 +1,5 @@
 import { asHtml, type Html, joined, xml } from '#server/platform/html.ts'
 import { type FeedFormat, jsonFeed } from '#shared/careers/careers.ts'
-import { modalityWords } from '#shared/words/work.ts'
 import type { Told } from './feed-job.ts'
 
 interface Feed {
@@ -81,6 +80,7 @@ const CONTRACT_TYPE = {
   POR_PROYECTO: 'contract',
   FREELANCE: 'contract',
 }
+const REMOTE_TYPE = { REMOTO: 'Fully remote', HIBRIDO: 'Hybrid remote', PRESENCIAL: '' } as const
 const DAY_TYPE = { COMPLETA: 'fulltime', PARCIAL: 'parttime', POR_HORAS: 'parttime' } as const
 
 /** The contract says more than the hours, where the form has a word for it. */
@@ -95,7 +95,7 @@ function xmlJob({ job, description, salary, home_country }: Told): Html {
     ...{ title: job.title, date: job.published_at.toUTCString(), referencenumber: job.id, url: job.url },
     ...{ company: job.company, city: place?.city, state: place?.region, country: place?.country ?? home_country },
     ...{ description: description.toString(), salary, jobtype: jobType(job), category: job.department },
-    remotetype: job.modality === 'REMOTO' || job.modality === 'HIBRIDO' ? modalityWords[job.modality] : '',
+    remotetype: job.modality ? REMOTE_TYPE[job.modality] : '',
     expirationdate: job.expires_at.toUTCString(),
   }
   const said = Object.entries(fields).map(

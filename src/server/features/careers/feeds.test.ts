@@ -64,7 +64,12 @@ describe('the feeds', () => {
     expect(fields).toMatchObject({
       ...{ title: 'Contable & más', referencenumber: id, url: `${PUBLIC_URL}/jobs/${id}` },
       ...{ company: 'Sal & Pimienta <SA>', city: 'Madrid', state: 'Comunidad de Madrid', country: 'ES' },
-      ...{ salary: '30.000–38.000 € brutos al año', jobtype: 'fulltime', category: 'Finanzas', remotetype: 'Híbrido' },
+      ...{
+        salary: '30.000–38.000 € brutos al año',
+        jobtype: 'fulltime',
+        category: 'Finanzas',
+        remotetype: 'Hybrid remote',
+      },
     })
     expect(Date.parse(fields.date ?? '')).not.toBeNaN()
     expect(text).toContain('<description><![CDATA[<p>')

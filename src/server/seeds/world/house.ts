@@ -19,6 +19,8 @@ export interface House {
   /** A paragraph that all its ads share. */
   team: string
   benefits: readonly string[]
+  /** Of its own page: ground and letters. */
+  colors?: readonly [string, string]
 }
 
 /** The address of its pages; the ending can never be anybody's. */

@@ -65,6 +65,7 @@ export const technologyHouses: readonly House[] = [
       founded: 1998,
       reply_days: 10,
     },
+    colors: ['#ffe3c7', '#5c1f00'],
     ...{ hires: ['Desarrollador/a .NET', ...makers, ...keepers], vacancies: 12, benefits: [...FLEXIBLE, 'Comedor'] },
     description:
       'Desde 1998 hacemos los programas con los que trabajan talleres, puertos y ayuntamientos del norte. Mantenemos lo que entregamos, a veces durante veinte años.',

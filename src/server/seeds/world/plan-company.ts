@@ -72,6 +72,7 @@ function rowOf(chance: Chance, house: House): Omit<NewCompany, 'created_at' | 'u
       description: house.description,
       benefits: [...house.benefits],
     },
+    ...(house.colors && { color_back: house.colors[0], color_front: house.colors[1] }),
     ...{ default_currency: land.currency, timezone: land.timezone, default_reply_days: house.reply_days },
   }
 }

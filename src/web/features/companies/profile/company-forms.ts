@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { companyColors } from '#shared/companies/company-colors.ts'
 import { type Company, companyBody } from '#shared/companies/company-fields.ts'
 import { currencyCode } from '#shared/core/fields.ts'
 
@@ -56,6 +57,11 @@ export function defaultsValues(company: Company): z.input<typeof defaultsForm> {
   const default_currency = currencyCode.safeParse(company.default_currency).data ?? 'EUR'
   return { default_currency, timezone, default_reply_days, retention_months }
 }
+
+export const colorsValues = ({ color_back, color_front }: Company): z.input<typeof companyColors> => ({
+  color_back: color_back ?? '',
+  color_front: color_front ?? '',
+})
 
 export const aiForm = companyBody.pick({ ai_enabled: true }).required()
 

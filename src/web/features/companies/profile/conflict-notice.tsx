@@ -22,6 +22,8 @@ const fieldWords: Readonly<Record<string, string>> = {
   legal_name: 'Razón social',
   tax_id: 'Identificación fiscal',
   tax_country: 'País fiscal',
+  color_back: 'Color del fondo',
+  color_front: 'Color de la letra',
   default_currency: 'Moneda',
   timezone: 'Zona horaria',
   retention_months: 'Meses que guardas los datos',

@@ -15,6 +15,7 @@ import { CompanyProfile } from '../profile/company-profile.tsx'
 import { PublishTasks } from '../publish-tasks.tsx'
 import { AiCard } from './ai-card.tsx'
 import { ArchiveCard } from './archive-card.tsx'
+import { CareersCard } from './careers-card.tsx'
 import { CompanyDefaults, CompanyLegal } from './company-defaults.tsx'
 import { DomainCard } from './domain-card.tsx'
 import { OwnershipCard } from './ownership-card.tsx'
@@ -49,6 +50,7 @@ function OpenSettings({ company }: { company: Company }) {
         <CompanyPictures company={company} />
         <CompanyProfile company={company} />
         <DomainCard company={company} countdown={countdown} />
+        <CareersCard company={company} />
         <CompanyDefaults company={company} />
         <AiCard company={company} />
         <CompanyLegal company={company} />

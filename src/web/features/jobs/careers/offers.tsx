@@ -13,6 +13,7 @@ import { askedFilters } from '#shared/jobs/asked-filters.ts'
 import { ASKED_MAX } from '#shared/jobs/asked-jobs.ts'
 import type { ShownCareers } from '#shared/jobs/drawn-page.ts'
 import { tileOf } from '#shared/jobs/job-tile.ts'
+import { cx } from '#web/lib/cx.ts'
 import { buttonClass } from '#web/ui/buttons/button-look.ts'
 import { OfferTile } from './offer-tile.tsx'
 
@@ -41,7 +42,7 @@ export function Offers({ shown }: { shown: ShownCareers }) {
 
 /** Above so many there is something to choose. */
 const FEW = 5
-const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft max-sm:w-full'
+const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft'
 
 /** A form of the document itself: it works before the program is there, and where it never comes. */
 function Narrow({ shown: { asked, careers, stands } }: { shown: ShownCareers }) {
@@ -57,7 +58,12 @@ function Narrow({ shown: { asked, careers, stands } }: { shown: ShownCareers }) 
 
   return (
     <search className="mt-4">
-      <form action="/" method="get" onSubmit={stands === 'HERE' ? search : undefined} className="flex flex-wrap gap-2">
+      <form
+        action="/"
+        method="get"
+        onSubmit={stands === 'HERE' ? search : undefined}
+        className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
+      >
         <input type="hidden" name={careersNames.company} value={asked.slug} />
         {asked.framed && <input type="hidden" name={careersNames.framed} value="1" />}
         <input
@@ -67,19 +73,19 @@ function Narrow({ shown: { asked, careers, stands } }: { shown: ShownCareers }) 
           placeholder="Puesto o habilidad"
           maxLength={ASKED_MAX.q}
           defaultValue={asked.q}
-          className={`${FIELD} sm:w-64`}
+          className={`${FIELD} max-sm:col-span-2 sm:w-48`}
         />
         {careers.places.length > 1 && (
-          <Choice name={careersNames.place} label="Lugar" any="Cualquier lugar" value={asked.place}>
+          <Choice name={careersNames.place} label="Lugar" value={asked.place}>
             {careers.places.map((place) => (
               <option key={place}>{place}</option>
             ))}
           </Choice>
         )}
         {careersFilters.map((filter) => {
-          const { name, label, any, words } = askedFilters[filter]
+          const { name, label, words } = askedFilters[filter]
           return (
-            <Choice key={filter} name={name} label={label} any={any} value={asked.filters[filter] ?? ''}>
+            <Choice key={filter} name={name} label={label} value={asked.filters[filter] ?? ''}>
               {Object.entries(words).map(([value, word]) => (
                 <option key={value} value={value}>
                   {word}
@@ -88,7 +94,7 @@ function Narrow({ shown: { asked, careers, stands } }: { shown: ShownCareers }) 
             </Choice>
           )
         })}
-        <button type="submit" className={buttonClass({ variant: 'secondary' })}>
+        <button type="submit" className={cx(buttonClass({ variant: 'secondary' }), 'max-sm:col-span-2')}>
           Buscar
         </button>
       </form>
@@ -99,21 +105,20 @@ function Narrow({ shown: { asked, careers, stands } }: { shown: ShownCareers }) 
 interface ChoiceProps {
   name: string
   label: string
-  any: string
   value: string
   children: ReactNode
 }
 
-function Choice({ name, label, any, value, children }: ChoiceProps) {
+function Choice({ name, label, value, children }: ChoiceProps) {
   return (
     <select
       name={name}
       aria-label={label}
       defaultValue={value}
       onChange={(event) => event.target.form?.requestSubmit()}
-      className={`${FIELD} sm:max-w-60`}
+      className={`${FIELD} sm:max-w-52`}
     >
-      <option value="">{any}</option>
+      <option value="">{label}</option>
       {children}
     </select>
   )
