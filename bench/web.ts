@@ -21,7 +21,7 @@ const listed = z.object({ items: z.array(z.object({ id: z.uuid() })).min(1) })
 /** The first screens, a vacancy of the demonstration among them. */
 async function pages(url: string): Promise<string[]> {
   const { items } = listed.parse(await (await fetch(`${url}/api/v1/jobs`)).json())
-  return ['/', `/jobs/${items[0]?.id}`, '/login', '/register']
+  return ['/', `/jobs/${items[0]?.id}`, '/?empresa=marea-digital-demo', '/login', '/register']
 }
 
 /** Bytes as they travel: the compressed copies of what the page itself names. */
