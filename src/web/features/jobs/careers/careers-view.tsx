@@ -8,7 +8,8 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { FigureList } from '#web/ui/layout/figure-list.tsx'
 import { LogoMark } from '#web/ui/layout/logo.tsx'
-import { CompanyBenefits, CompanyLinks, CompanyPhotos, companyFacts, VERIFIED } from '../company/company-parts.tsx'
+import { CompanyLinks, companyFacts, VERIFIED } from '../company/company-parts.tsx'
+import { CompanyBenefits, CompanyPhotos } from '../company/company-shown.tsx'
 import { Offers } from './offers.tsx'
 
 /** `/?empresa=`: a company as it shows itself, in its colours, with all that it offers now. */

@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { careersAddress } from '#shared/careers/asked-careers.ts'
+import { companyPage } from '#shared/careers/company-page.ts'
 import type { JobCard as Job, PublicJob } from '#shared/jobs/jobs.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Avatar } from '#web/ui/layout/avatar.tsx'
 import { JobCard } from '../job-card.tsx'
-import { CompanyBenefits, CompanyFacts, CompanyLinks, CompanyPhotos, VerifiedCompany } from './company-parts.tsx'
+import { CompanyFacts, CompanyLinks, VerifiedCompany } from './company-parts.tsx'
+import { CompanyBenefits, CompanyPhotos } from './company-shown.tsx'
 
 type Company = PublicJob['company']
 
@@ -91,7 +92,7 @@ function List({ jobs, company, matchOf }: ListProps) {
         ))}
       </ul>
       <p className="mt-5">
-        <Link to={careersAddress({ slug: company.slug })} className="text-link inline-flex min-h-11 items-center">
+        <Link to={companyPage(company.slug)} className="text-link inline-flex min-h-11 items-center">
           Ver todas sus vacantes
         </Link>
       </p>
