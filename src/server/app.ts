@@ -26,6 +26,7 @@ import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.route
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { explainPairRoutes } from './features/jobs/explain-pair.routes.ts'
 import { jobsRoutes } from './features/jobs/jobs.routes.ts'
+import { pastedAdsRoutes } from './features/jobs/pasted-ads/pasted-ads.routes.ts'
 import { drawPage } from './features/jobs/public/page/draw-page.ts'
 import { installCrawlerFiles, installPublicPages } from './features/jobs/public/public-pages.routes.ts'
 import { taxonomyRoutes } from './features/language/taxonomy/taxonomy.routes.ts'
@@ -137,6 +138,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   whatIfRoutes(serve)
   vacancyMatchesRoutes(serve)
   jobsRoutes(serve)
+  pastedAdsRoutes(serve)
   explainPairRoutes(serve, deps.config)
   savedSearchesRoutes(serve)
   await unsubscribeRoutes(fastify, deps)

@@ -1,7 +1,9 @@
 import { unsubscribeUrl } from '#server/features/jobs/alerts/unsubscribe-link.ts'
 import * as jobs from '#shared/jobs/jobs.ts'
+import { answerAdLine, matchPastedAd, readPastedAd } from '#shared/jobs/pasted-ads.ts'
 import * as searches from '#shared/jobs/saved-searches.ts'
 import { explainPair } from '#shared/matching/match-trace.ts'
+import { OWN_LINES } from '#shared/matching/matching.ts'
 import { everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
 
@@ -17,6 +19,8 @@ const link = ({ app, owner }: World) => {
   const url = unsubscribeUrl(app.deps.config, 'search', owner.search_id)
   return { params: { token: url.slice(url.lastIndexOf('/') + 1) } }
 }
+
+const ad = { title: 'Camarera' }
 
 /** Whoever publishes shows the company's name and profile to everybody. */
 const inPublic = { reveals: ({ company, other_company }: World) => [company.canary, other_company.canary] }
@@ -40,6 +44,11 @@ export const jobRows: Row[] = [
   row(jobs.getJobMatch, signedIn(404), draft),
   row(explainPair, ownerOnly(200), explained('PUBLISHED')),
   row(explainPair, signedIn(404), explained('DRAFT')),
+  row(readPastedAd, signedIn(200), () => ({ body: { text: 'Se busca camarera en Valencia con inglés B1.' } })),
+  row(matchPastedAd, signedIn(200), () => ({ body: { ad } })),
+  row(answerAdLine, signedIn(204), () => ({
+    body: { ad, requirement_id: OWN_LINES.OCCUPATION, answer: 'SI' as const },
+  })),
   row(jobs.saveJob, signedIn(204), published),
   row(jobs.saveJob, signedIn(404), draft),
   row(jobs.unsaveJob, signedIn(204), published),

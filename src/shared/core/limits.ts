@@ -156,6 +156,8 @@ export const rateRules = {
   access_request_user: { name: 'access-request-user', max: 10, window_seconds: DAY },
   access_request_invitation: { name: 'access-request-invitation', max: 3, window_seconds: DAY },
   propose_requirements: { name: 'propose-requirements', max: 60, window_seconds: HOUR },
+  /** Each answer to a line asks for the match anew. */
+  match_ad_user: { name: 'match-ad-user', max: 300, window_seconds: HOUR },
   ai_suggestions_user: { name: 'ai-suggestions-user', max: 30, window_seconds: HOUR },
   ai_summary_user: { name: 'ai-summary-user', max: 120, window_seconds: HOUR },
   // Far above what anybody scrolls through; a shared network gets more.

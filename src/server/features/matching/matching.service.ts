@@ -24,6 +24,7 @@ import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/s
 import { readAheadOfList } from './read-ahead/read-ahead.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
 import { isRead } from './verdicts/demands.ts'
+import { prepareToJudge } from './verdicts/verdict-pool.ts'
 import { withKnownVerdicts, withVerdicts } from './verdicts/verdicts.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
@@ -31,7 +32,7 @@ export type Seeker = FoundSeeker
 
 export const { bestFirst, vacanciesFor } = vacancies
 export type SuitableVacancy = vacancies.SuitableVacancy
-export const { keepAnswer, keepAnswers } = answers
+export const { keepAnswer, keepAnswers, keepAnswerTo } = answers
 export const { getCandidate, getCandidatePdf } = candidates
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = notices
@@ -72,6 +73,9 @@ export async function explain(
   const { prepared } = offerOf(readVacancyProfile(vacancy))
   return explainMatch(prepared, (await withVerdicts(ctx, seeker, prepared, turn)).candidate)
 }
+
+/** Whoever knows that an explanation will be asked for says so, and the model is there when it is. */
+export const prepareToExplain = ({ user }: Pick<UserCtx, 'user'>): void => void prepareToJudge(user.id)
 
 /** The same with all that was said of each line, for developers. */
 export async function traceToThePerson(

@@ -15,3 +15,7 @@ const pool = new ChildPool<VerdictWork>(new URL('./verdict-child.ts', import.met
 /** What the lines of a CV say of each demand. */
 export const judgeDemands = (turn: Turn, asked: Asked): Promise<Judgement[]> =>
   pool.run(turn, 'judge', async () => asked)
+
+/** The child loads the model while something else is done for the same answer; where that fails, whoever asks next hears of it. */
+export const prepareToJudge = (person: string): Promise<unknown> =>
+  pool.run({ person }, 'judge', async () => ({ demands: [], lines: [] })).catch(() => undefined)
