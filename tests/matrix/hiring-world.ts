@@ -146,7 +146,7 @@ async function pages({ deps }: TestApp, around: Around, application_id: string) 
     state: 'ENVIADA' as const,
   }
   const external = await insertExternal(db, {
-    ...{ ...elsewhere, user_id: applicant.id, created_at, updated_at: created_at },
+    ...{ ...elsewhere, user_id: applicant.id, ad_text: applicant.full_name, created_at, updated_at: created_at },
   })
   return {
     file_id,

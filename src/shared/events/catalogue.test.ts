@@ -11,7 +11,7 @@ const facts = {
   ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1, opened: 80 },
   ...{ scheduled_at: '2026-03-12T08:00:00.000Z', expires_at: '2026-04-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
   ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
-  ...{ application_id: ID, stage: 'Entrevista' },
+  ...{ application_id: ID, external_id: ID, stage: 'Entrevista' },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
   ...{ why: 'OTRO', is_on: true },
   ...{ plan: 'EQUIPO', on: '2026-03-12', days: 7 },

@@ -92,6 +92,15 @@ const seekerEvents = {
     ({ company, facts }) => `En una semana ${company} dejará de tener tus datos de «${short(facts.title)}».`,
   ),
   APP_REMINDER: noticeToSeeker(({ facts }) => `Recordatorio: tu postulación a «${short(facts.title)}».`),
+  /** Of an application sent elsewhere, or still to be sent. */
+  EXTERNAL_REMINDER: event({
+    group: 'applications',
+    needs: ['person_id'],
+    facts: z.object({ title: z.string(), external_id: z.uuid() }),
+    notice: ({ facts }) => `Recordatorio: «${short(facts.title)}», fuera de Skillo.`,
+    link: (_, { external_id }) => `/app/my-applications?tab=otras&otra=${external_id}`,
+    mail: 'unread',
+  }),
   APP_VACANCY_CHANGED: event({
     group: 'applications',
     needs: ids,

@@ -40,6 +40,7 @@ const BOOK = {
   APP_ASSIGNED: ['applications', 'unread', 'member'],
   APP_VACANCY_CHANGED: ['applications', 'unread', 'seeker'],
   APP_FORGOTTEN_SOON: ['applications', 'unread', 'seeker'],
+  EXTERNAL_REMINDER: ['applications', 'unread', 'owner'],
   REVIEW_ASKED: ['applications', 'unread', 'team'],
   REVIEW_DUE: ['applications', 'unread', 'team'],
   REVIEW_LATE: ['applications', 'unread', 'team'],

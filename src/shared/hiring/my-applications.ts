@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
-import { httpsUrl, id, line, optionalText, timestamp } from '../core/fields.ts'
+import { httpsUrl, id, line, optionalText, text, timestamp } from '../core/fields.ts'
+import { AD_TEXT_MAX, AD_TEXT_MIN } from '../core/limits.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { declaredAnswer, lineType } from '../matching/matching.ts'
 import { shownAnswer } from './answer-files.ts'
@@ -139,6 +140,8 @@ export const savePrivateNote = endpoint({
 
 /** Applications that were sent elsewhere, kept by hand. */
 export const externalState = z.enum([
+  /** Nothing was sent yet: it counts nowhere as an application. */
+  'POR_ENVIAR',
   'ENVIADA',
   'EN_REVISION',
   'EN_ENTREVISTAS',
@@ -159,6 +162,12 @@ export const externalBody = z.object({
   applied_on: z.iso.date('Elige una fecha.'),
   state: externalState,
   notes: optionalText(HIRING_LENGTHS.external.notes).default(null),
+  /** The ad as it was pasted; left out it stays as it is, null takes it away. */
+  ad_text: z
+    .union([text(AD_TEXT_MAX, AD_TEXT_MIN), z.literal('').transform(() => null)])
+    .nullable()
+    .optional(),
+  reminder_at: z.iso.datetime({ offset: true }).nullable().optional(),
 })
 const externalApplication = z.object({
   id,
@@ -168,6 +177,8 @@ const externalApplication = z.object({
   applied_on: z.string(),
   state: externalState,
   notes: z.string().nullable(),
+  ad_text: z.string().nullable(),
+  reminder_at: timestamp.nullable(),
   updated_at: timestamp,
 })
 export type ExternalApplication = z.output<typeof externalApplication>

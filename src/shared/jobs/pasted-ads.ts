@@ -42,6 +42,7 @@ export const matchPastedAd = endpoint({
     needs: z.enum(['CV', 'DATA', 'AD']).nullable(),
   }),
 })
+export type AdMatch = z.output<typeof matchPastedAd.answer>
 
 export const answerAdLine = endpoint({
   method: 'PUT',

@@ -8,6 +8,7 @@ import type {
 } from '../hiring/application.ts'
 import type { RevealReason } from '../hiring/identity.ts'
 import type { InterviewState } from '../hiring/interviews.ts'
+import type { ExternalApplication } from '../hiring/my-applications.ts'
 import type { OfferState } from '../hiring/offers.ts'
 import type { OutgoingState } from '../hiring/outgoing.ts'
 import type { Overall, Rating } from '../hiring/scorecards.ts'
@@ -25,6 +26,12 @@ export const seekerStateWords: Record<SeekerState, string> = {
   RETIRADA: 'Retirada',
   SIN_RESPUESTA: 'Sin respuesta',
   PROCESO_CERRADO: 'Proceso cerrado',
+}
+
+/** Of what was sent elsewhere, in the same words. */
+export const externalStateWords: Record<ExternalApplication['state'], string> = {
+  ...seekerStateWords,
+  POR_ENVIAR: 'Por enviar',
 }
 
 export const applicationStateWords: Record<ApplicationState, string> = {

@@ -65,6 +65,9 @@ export const keys = {
     one: (vacancy_id: string) => [...all('jobs'), 'one', vacancy_id] as const,
     matches: () => [...all('jobs'), 'match'] as const,
     match: (vacancy_id: string) => [...keys.jobs.matches(), vacancy_id] as const,
+    /** Of ads from anywhere, by what they say. */
+    readAd: (ad: object) => [...all('jobs'), 'ad', ad] as const,
+    adMatch: (ad: object | undefined) => [...keys.jobs.matches(), 'ad', ad] as const,
     ofCompany: (vacancy_id: string) => [...all('jobs'), 'of-company', vacancy_id] as const,
     similars: () => [...all('jobs'), 'similar'] as const,
     similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,

@@ -7,6 +7,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { type AdDocument, answerAdLine } from '#shared/jobs/pasted-ads.ts'
 import { getCandidate, getCandidatePdf } from '#shared/matching/candidates.ts'
 import { summariseMatch } from '#shared/matching/match-summaries.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
@@ -43,12 +44,17 @@ export function useCandidatePdf(cv_id: string) {
   return useMutation({ mutationFn: () => call(getCandidatePdf, { params: { cv_id } }) })
 }
 
+/** What a CV is compared with: a vacancy, or an ad from anywhere. */
+export type Compared = { vacancy_id: string } | { ad: AdDocument }
+
 /** The answer holds wherever the same is asked, so every own match is asked for again. */
-export function useAnswerLine(vacancy_id: string, requirement_id: string) {
+export function useAnswerLine(of: Compared, requirement_id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answer: DeclaredAnswer | null) =>
-      call(answerLine, { params: { vacancy_id, requirement_id }, body: { answer } }),
+      'ad' in of
+        ? call(answerAdLine, { body: { ...of, requirement_id, answer } })
+        : call(answerLine, { params: { ...of, requirement_id }, body: { answer } }),
     onError: (error) => notify.error(messageOf(error)),
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: keys.jobs.lists() })

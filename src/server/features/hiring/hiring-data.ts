@@ -92,8 +92,10 @@ const own: PersonalData = {
   external_applications: {
     of: ofPerson,
     rows_go: true,
-    exported: columns('company role url applied_on state notes created_at'),
-    erased: columns('id user_id company role url applied_on state notes created_at updated_at'),
+    exported: columns('company role url applied_on state notes ad_text reminder_at created_at'),
+    erased: columns(
+      'id user_id company role url applied_on state notes ad_text reminder_at reminded_at created_at updated_at',
+    ),
   },
   certificates: {
     of: ofPerson,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -6,6 +7,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { OpenApplication } from './my-applications/detail/open-application.tsx'
 import { ExternalTab } from './my-applications/external/external-tab.tsx'
+import type { DrawFit } from './my-applications/external/open-external.tsx'
 import { FiguresTab } from './my-applications/figures/figures-tab.tsx'
 import { ApplicationsTab } from './my-applications/list/applications-tab.tsx'
 import { useApplicationsAddress } from './my-applications/use-applications-address.ts'
@@ -17,6 +19,15 @@ const tabs = [
 ] as const
 
 const drawCv = (document: CvDocument) => <CandidateSections document={document} />
+
+/** It comes with the first ad that is opened. */
+const adFit = () => import('#web/features/jobs/compare/ad-fit.tsx')
+const AdFit = lazy(() => adFit().then((part) => ({ default: part.AdFit })))
+const drawFit: DrawFit = (ad) => (
+  <Suspense>
+    <AdFit ad={ad} />
+  </Suspense>
+)
 
 export function Component() {
   usePageTitle('Mis Postulaciones')
@@ -35,7 +46,7 @@ export function Component() {
         {(tab) => (
           <>
             {tab === 'skillo' && <ApplicationsTab />}
-            {tab === 'otras' && <ExternalTab />}
+            {tab === 'otras' && <ExternalTab drawFit={drawFit} />}
             {tab === 'cifras' && <FiguresTab />}
           </>
         )}

@@ -9,6 +9,8 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
+import { isShared } from './compare/shared-ad.ts'
+import { TakeShared } from './compare/take-shared.tsx'
 import { ExploreTab } from './explore-tab.tsx'
 import { hasFilters } from './filters/job-filters.ts'
 import { ForYouTab } from './for-you-tab.tsx'
@@ -22,11 +24,18 @@ import { WIDE } from './wide.ts'
 /** Its menus and forms come when it is opened. */
 const AlertsTab = lazy(() => import('./alerts/alerts-tab.tsx').then((part) => ({ default: part.AlertsTab })))
 
+/** As its form does. */
+const CompareTab = lazy(() => import('./compare/compare-tab.tsx').then((part) => ({ default: part.CompareTab })))
+
+const saveAd = () => import('#web/features/hiring/my-applications/external/save-ad.tsx')
+const SaveAd = lazy(() => saveAd().then((part) => ({ default: part.SaveAd })))
+
 const tabs = [
   { value: 'para-ti', label: 'Para ti' },
   { value: 'explorar', label: 'Explorar' },
   { value: 'guardados', label: 'Guardados' },
   { value: 'alertas', label: 'Alertas' },
+  { value: 'comparar', label: 'Comparar' },
 ] as const
 
 export function Component() {
@@ -35,6 +44,7 @@ export function Component() {
   const wide = useMedia(WIDE)
   const open = tabs.find((tab) => tab.value === search.get('tab')) ?? tabs[0]
   usePageTitle(open.label, 'Empleos')
+  if (isShared(search)) return <TakeShared />
   // An alert's address names only its filters, and «Explorar» alone has them.
   if (!search.has('tab') && hasFilters(search)) {
     return <Navigate replace to={`?${withParam(search, 'tab', 'explorar')}`} />
@@ -51,6 +61,11 @@ export function Component() {
             {tab === 'alertas' && (
               <Suspense fallback={<JobsLoading />}>
                 <AlertsTab />
+              </Suspense>
+            )}
+            {tab === 'comparar' && (
+              <Suspense fallback={<JobsLoading />}>
+                <CompareTab drawSave={(ad, onSaved) => <SaveAd ad={ad} onSaved={onSaved} />} />
               </Suspense>
             )}
           </Beside>

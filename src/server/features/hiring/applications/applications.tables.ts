@@ -258,8 +258,15 @@ export const externalApplications = pgTable(
     applied_on: date('applied_on', { mode: 'string' }).notNull(),
     state: text('state').$type<ExternalApplication['state']>().notNull(),
     notes: text('notes'),
+    /** The ad as it was pasted: it is read and compared anew whenever somebody looks. */
+    ad_text: text('ad_text'),
+    reminder_at: instant('reminder_at'),
+    reminded_at: instant('reminded_at'),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
   },
-  (table) => [index('external_applications_user_idx').on(table.user_id, table.created_at, table.id)],
+  (table) => [
+    index('external_applications_user_idx').on(table.user_id, table.created_at, table.id),
+    index('external_applications_reminder_idx').on(table.reminder_at).where(sql`${table.reminded_at} is null`),
+  ],
 )

@@ -4,7 +4,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
 import { stepTitle } from '#shared/hiring/steps.ts'
-import { seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
+import { externalStateWords, seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { newsOf } from '../applications/news-steps.ts'
 import { listStepsOf } from '../applications/timeline.queries.ts'
 import { listExternalBetween } from '../mine/external.queries.ts'
@@ -49,7 +49,7 @@ async function sentElsewhere(ctx: UserCtx, from: string, to: string): Promise<Ce
   const rows = await listExternalBetween(ctx.db, ctx.user.id, from, to)
   return rows.map(({ applied_on, company, role, state }) => ({
     ...{ day: applied_on, company, role, channel: 'Fuera de Skillo (anotada por la persona)', history: [] },
-    state: seekerStateWords[state],
+    state: externalStateWords[state],
   }))
 }
 

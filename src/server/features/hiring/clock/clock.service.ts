@@ -22,6 +22,7 @@ import {
 } from '../interviews/interviews.queries.ts'
 import { interviews } from '../interviews/interviews.tables.ts'
 import { DAY_SECONDS } from '../interviews/slots.service.ts'
+import { listExternalReminders, markExternalReminded } from '../mine/external.queries.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { listExpired, lockOffer } from '../offers/offers.queries.ts'
 import { offers } from '../offers/offers.tables.ts'
@@ -79,6 +80,20 @@ export function tellReminders(deps: Deps): Promise<void> {
       const row = await lockApplication(tx.db, id)
       if (row && (await queries.markOwnReminder(tx.db, id, tx.now())))
         await tellSeeker(tx, 'APP_REMINDER', row, await surroundingsOf(tx, row))
+    },
+  })
+}
+
+/** The same of what they applied for elsewhere. */
+export function tellExternalReminders(deps: Deps): Promise<void> {
+  return forEachRow(deps, {
+    name: 'hiring.external-reminders',
+    list: (page) => listExternalReminders(deps.db, deps.now(), page),
+    work: async (tx, id) => {
+      const row = await markExternalReminded(tx.db, id, tx.now())
+      if (!row) return
+      const { user_id: person_id, role: title } = row
+      await emit(tx, { kind: 'EXTERNAL_REMINDER', person_id, facts: { title, external_id: id }, tell: [person_id] })
     },
   })
 }

@@ -15,6 +15,7 @@ export const hiringClockTask = task({
     await clock.expireOffers(deps)
     await clock.remindOfInterviews(deps)
     await clock.tellReminders(deps)
+    await clock.tellExternalReminders(deps)
     await remindOfHolds(deps)
     await keepPromisesHonest(deps)
     await forgetWarnings(deps)

@@ -5,6 +5,7 @@ import { addDays } from '#shared/core/time.ts'
 import type { SeekerState } from '#shared/hiring/application.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { withFullStop } from '#shared/words/full-stop.ts'
+import { listComingReminders } from '../mine/external.queries.ts'
 import { countByState, findDraft, listOpenWork } from './seeker-desk.queries.ts'
 
 type Stats = z.input<typeof contract.seekerStats>
@@ -58,6 +59,15 @@ function eventsOf(work: Work, now: Date): Stats['next_events'] {
   return events
 }
 
+type Coming = Awaited<ReturnType<typeof listComingReminders>>[number]
+
+/** Of what was sent elsewhere. */
+function reminderOf({ id, role, company, reminder_at }: Coming): Stats['next_events'] {
+  if (!reminder_at) return []
+  const link_to = `/app/my-applications?tab=otras&otra=${id}`
+  return [{ kind: 'REMINDER', text: `Tu recordatorio: ${company}`, detail: role, starts_at: reminder_at, link_to }]
+}
+
 /** The answers that companies promised and have not given, the next one first; a decision that was not told yet is none. */
 function answersDue(work: readonly Work[], now: Date): Stats['answers_due'] {
   return work
@@ -76,16 +86,17 @@ type Desk = Pick<
   'applications' | 'applications_by_state' | 'answer_rate' | 'next_events' | 'answers_due' | 'pending_actions'
 >
 
-/** What a person finds on the own desk: two queries, whatever there is. */
+/** What a person finds on the own desk: three queries, whatever there is. */
 export async function seekerDesk(ctx: UserCtx): Promise<Desk> {
   const now = ctx.now()
-  const [states, work] = await Promise.all([
+  const [states, work, coming] = await Promise.all([
     countByState(ctx.db, ctx.user.id, now),
     listOpenWork(ctx.db, ctx.user.id, now),
+    listComingReminders(ctx.db, ctx.user.id, { from: now, to: addDays(now, REMINDER_AHEAD_DAYS) }),
   ])
   const total = (key: 'total' | 'open' | 'seen' | 'answered', only?: SeekerState) =>
     states.filter(({ state }) => !only || state === only).reduce((sum, row) => sum + row[key], 0)
-  const events = work.flatMap((one) => eventsOf(one, now))
+  const events = [...work.flatMap((one) => eventsOf(one, now)), ...coming.flatMap(reminderOf)]
   return {
     applications: {
       ...{ active: total('open'), seen: total('seen'), interviews: total('total', 'EN_ENTREVISTAS') },

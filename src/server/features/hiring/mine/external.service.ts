@@ -13,6 +13,11 @@ const TOO_MANY = `Ya guardas ${contract.EXTERNAL_MAX} postulaciones de fuera, qu
 type List = { query: z.output<typeof contract.listExternalApplications.query> }
 type Body = { body: z.output<typeof contract.externalBody> }
 
+const valuesOf = ({ reminder_at, ...body }: Body['body']) => ({
+  ...body,
+  ...(reminder_at !== undefined && { reminder_at: reminder_at === null ? null : new Date(reminder_at) }),
+})
+
 export async function listExternalApplications(ctx: UserCtx, { query }: List) {
   const page = { after: readCursor(query.cursor), limit: PAGE + 1 }
   return pageOf(await listExternal(ctx.db, ctx.user.id, page), PAGE)
@@ -24,12 +29,12 @@ export async function createExternalApplication(ctx: UserCtx, { body }: Body) {
     if ((await countExternal(tx.db, tx.user.id)) >= contract.EXTERNAL_MAX)
       throw new AppError('state_conflict', TOO_MANY)
     const now = tx.now()
-    return insertExternal(tx.db, { ...body, user_id: tx.user.id, created_at: now, updated_at: now })
+    return insertExternal(tx.db, { ...valuesOf(body), user_id: tx.user.id, created_at: now, updated_at: now })
   })
 }
 
 export async function updateExternalApplication(ctx: UserCtx, { params, body }: OfApplication & Body) {
-  const row = await updateExternal(ctx.db, ctx.user.id, params.id, { ...body, updated_at: ctx.now() })
+  const row = await updateExternal(ctx.db, ctx.user.id, params.id, { ...valuesOf(body), updated_at: ctx.now() })
   if (!row) throw new AppError('not_found')
   return row
 }

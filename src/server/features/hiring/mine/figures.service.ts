@@ -5,7 +5,7 @@ import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
-import { seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
+import { externalStateWords, seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { listExternalBetween } from './external.queries.ts'
 import { countByCv, countFigures, listAllMine } from './figures.queries.ts'
 
@@ -49,7 +49,7 @@ export async function exportMyApplications(ctx: UserCtx): Promise<FileAnswer> {
       ...[dayOf(viewed_at), dayOf(told_at)],
     ]),
     ...elsewhere.map(({ applied_on, company, role, state }) => [
-      ...[applied_on, company, role, seekerStateWords[state], 'Fuera de Skillo', null, null, null],
+      ...[applied_on, company, role, externalStateWords[state], 'Fuera de Skillo', null, null, null],
     ]),
   ]
   const bytes = toCsv([HEAD, ...lines])

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { candidateReason, StepKind } from '#shared/hiring/application.ts'
 import type { InterviewState, interviewKind } from '#shared/hiring/interviews.ts'
-import type { externalState } from '#shared/hiring/my-applications.ts'
-import { interviewStateWords, seekerStateWords, stepWords } from '#shared/words/hiring.ts'
+import { interviewStateWords, stepWords } from '#shared/words/hiring.ts'
 
 /** The same steps as the team reads, said to the person who applied. */
 export const ownStepWords: Record<StepKind, string> = {
@@ -49,6 +48,3 @@ export const interviewKindWords: Record<z.infer<typeof interviewKind>, string> =
   TELEFONO: 'Por teléfono',
   PRESENCIAL: 'En persona',
 }
-
-type ExternalState = z.infer<typeof externalState>
-export const externalStateWords: Record<ExternalState, string> = seekerStateWords

@@ -1,4 +1,5 @@
 import {
+  Bookmark,
   CalendarDays,
   CircleCheck,
   CircleDashed,
@@ -13,12 +14,17 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { SeekerState } from '#shared/hiring/application.ts'
-import { seekerStateWords } from '#shared/words/hiring.ts'
+import type { ExternalApplication } from '#shared/hiring/my-applications.ts'
+import { externalStateWords, seekerStateWords } from '#shared/words/hiring.ts'
 import { Badge } from '#web/ui/layout/badge.tsx'
 
 type Look = { Icon: LucideIcon; tone: 'neutral' | 'brand' | 'spark' | 'good' | 'warn' }
 
-const looks: Record<SeekerState, Look> = {
+type State = SeekerState | ExternalApplication['state']
+const words: Record<State, string> = { ...seekerStateWords, ...externalStateWords }
+
+const looks: Record<State, Look> = {
+  POR_ENVIAR: { Icon: Bookmark, tone: 'neutral' },
   ENVIADA: { Icon: Send, tone: 'neutral' },
   VISTA: { Icon: Eye, tone: 'brand' },
   EN_REVISION: { Icon: Search, tone: 'brand' },
@@ -32,11 +38,11 @@ const looks: Record<SeekerState, Look> = {
   PROCESO_CERRADO: { Icon: CircleDashed, tone: 'neutral' },
 }
 
-export function StateBadge({ state }: { state: SeekerState }) {
+export function StateBadge({ state }: { state: State }) {
   const { Icon, tone } = looks[state]
   return (
     <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-      {seekerStateWords[state]}
+      {words[state]}
     </Badge>
   )
 }

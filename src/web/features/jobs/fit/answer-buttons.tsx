@@ -1,19 +1,19 @@
 import { Check, Undo2 } from 'lucide-react'
 import { answersTo } from '#shared/matching/line-answers.ts'
 import type { MatchCondition } from '#shared/matching/matching.ts'
-import { useAnswerLine } from '#web/data/matching.ts'
+import { type Compared, useAnswerLine } from '#web/data/matching.ts'
 import { cx } from '#web/lib/cx.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 
 interface AnswerButtonsProps {
-  vacancy_id: string
+  of: Compared
   line: MatchCondition
   question: string
 }
 
 /** What the CV does not say is answered here; the pressed button stays, so that focus and the way back do too. */
-export function AnswerButtons({ vacancy_id, line, question }: AnswerButtonsProps) {
-  const answer = useAnswerLine(vacancy_id, line.requirement_id)
+export function AnswerButtons({ of, line, question }: AnswerButtonsProps) {
+  const answer = useAnswerLine(of, line.requirement_id)
   const given = answer.isPending ? answer.variables : line.declared
   return (
     <fieldset className="min-w-0">

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
 import type { MatchCondition } from '#shared/matching/matching.ts'
+import type { Compared } from '#web/data/matching.ts'
 import { VerdictSummary, type VerdictSummaryProps } from '#web/parts/matching/verdict-summary.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
 import { fieldAddress } from './cv-address.ts'
 
 interface FitLineProps extends VerdictSummaryProps {
-  vacancy_id: string
+  of: Compared
   line: MatchCondition
   question: string
   is_sent?: boolean | undefined
@@ -15,7 +16,7 @@ interface FitLineProps extends VerdictSummaryProps {
 
 /** One line of the match: it opens to say why and where it was seen; what nobody knows is asked in sight. */
 export function FitLine(props: FitLineProps) {
-  const { vacancy_id, line, question, note, basis, is_sent = false, asked_once = false } = props
+  const { of, line, question, note, basis, is_sent = false, asked_once = false } = props
   const is_asked = !is_sent && ((line.verdict === 'SIN_DATOS' && !asked_once) || line.declared !== null)
   return (
     <>
@@ -28,7 +29,7 @@ export function FitLine(props: FitLineProps) {
       </details>
       {is_asked && (
         <div className="mb-3 ml-7.5">
-          <AnswerButtons vacancy_id={vacancy_id} line={line} question={question} />
+          <AnswerButtons of={of} line={line} question={question} />
         </div>
       )}
     </>

@@ -2,19 +2,20 @@ import { isAskedOnce } from '#shared/matching/asked-once.ts'
 import type { MatchCondition, MatchItem, MatchResult } from '#shared/matching/matching.ts'
 import { IMPORTANCE_WEIGHT } from '#shared/matching/score.ts'
 import { basisWords, importanceWords } from '#shared/words/matching.ts'
+import type { Compared } from '#web/data/matching.ts'
 import { ConditionsCall } from './conditions-sheet.tsx'
 import { FitLine } from './fit-line.tsx'
 import { OutsideMark } from './job-match.tsx'
 
 interface FitProps {
-  vacancy_id: string
+  of: Compared
   match: MatchResult
   /** It belongs to an application: nothing is asked any more. */
   is_sent?: boolean | undefined
 }
 
 /** Verdict by verdict, the work itself and what must be there first. */
-export function FitRequirements({ vacancy_id, match: { items }, is_sent }: FitProps) {
+export function FitRequirements({ of, match: { items }, is_sent }: FitProps) {
   if (items.length === 0) return null
   const ordered = items.toSorted((a, b) => IMPORTANCE_WEIGHT[b.importance] - IMPORTANCE_WEIGHT[a.importance])
   return (
@@ -23,7 +24,7 @@ export function FitRequirements({ vacancy_id, match: { items }, is_sent }: FitPr
         {ordered.map((item) => (
           <li key={item.requirement_id} className="min-w-0">
             <FitLine
-              vacancy_id={vacancy_id}
+              of={of}
               is_sent={is_sent}
               line={item}
               question={item.question}
@@ -48,18 +49,21 @@ const isOpenTerm = (line: MatchCondition): boolean =>
   isAskedOnce(line) && (line.verdict === 'SIN_DATOS' || (line.type === 'SHIFT' && line.verdict === 'PARCIAL'))
 
 /** Place, contract, salary and the like: apart, because they say nothing about the person's work. */
-export function FitConditions({ vacancy_id, match: { conditions, outside }, is_sent }: FitProps) {
+export function FitConditions({ of, match: { conditions, outside }, is_sent }: FitProps) {
   if (conditions.length === 0) return null
   return (
     <div className="@container border-line border-t pt-4">
       <p className="font-semibold text-[0.9375rem]">Condiciones</p>
       {outside && <OutsideMark />}
       {!is_sent && <ConditionsCall needed={conditions.some(isOpenTerm)} />}
-      <ul aria-label="Condiciones de la vacante" className="grid items-start gap-x-6 @lg:grid-cols-2">
+      <ul
+        aria-label={'ad' in of ? 'Condiciones del anuncio' : 'Condiciones de la vacante'}
+        className="grid items-start gap-x-6 @lg:grid-cols-2"
+      >
         {conditions.map((line) => (
           <li key={line.requirement_id} className="min-w-0">
             <FitLine
-              vacancy_id={vacancy_id}
+              of={of}
               is_sent={is_sent}
               line={line}
               question={line.question || '¿Te encaja?'}

@@ -1,17 +1,14 @@
 import type { JobMatch, PublicJob } from '#shared/jobs/jobs.ts'
-import { NOT_ENOUGH_DATA } from '#shared/matching/matching.ts'
-import { isOtherWork } from '#shared/matching/other-work.ts'
 import { useJobMatch } from '#web/data/jobs.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { useSession } from '#web/lib/session.ts'
-import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { FitFrame } from '../page/actions-layout.tsx'
 import { FitInvitation } from '../page/visitor-links.tsx'
-import { FitNextSteps } from './fit-next-steps.tsx'
-import { FitConditions, FitRequirements } from './fit-requirements.tsx'
-import { InvitedMark, MatchRange, MissedMust } from './job-match.tsx'
+import { FitMissing } from './fit-missing.tsx'
+import { FitResult } from './fit-result.tsx'
+import { InvitedMark } from './job-match.tsx'
 
 type FittedJob = Pick<PublicJob, 'id' | 'state'>
 
@@ -43,25 +40,23 @@ function OwnFit({ job }: { job: FittedJob }) {
     return <Failure title="No pudimos calcular tu encaje." error={fit.error} onRetry={() => fit.refetch()} />
   }
   const { match, needs, invited, sent_at } = fit.data
-  if (!match) return <Missing needs={needs} />
-  const is_sent = Boolean(sent_at)
+  if (!match) return <FitMissing {...MISSING[needs ?? 'CV']} />
   return (
     <div className="space-y-4">
-      {invited && !is_sent && <InvitedMark />}
-      <div role="status" className="space-y-3">
-        {match.shown && <MatchRange large match={match} />}
-        {needs && <Missing needs={needs} has_range={match.shown !== null} />}
-      </div>
-      <MissedMust match={match} other_work={isOtherWork(match.items)} />
-      {!needs && <p className="text-[0.9375rem]">{match.summary}</p>}
-      {sent_at && (
-        <p className="text-ink-soft text-sm">
-          Con el CV y las respuestas que enviaste el {formatDate(sent_at)}. La empresa lee lo mismo.
-        </p>
-      )}
-      <FitRequirements vacancy_id={job.id} match={match} is_sent={is_sent} />
-      <FitConditions vacancy_id={job.id} match={match} is_sent={is_sent} />
-      {!is_sent && <FitNextSteps match={match} />}
+      {invited && !sent_at && <InvitedMark />}
+      <FitResult
+        of={{ vacancy_id: job.id }}
+        match={match}
+        missing={needs && <FitMissing {...MISSING[needs]} has_range={match.shown !== null} />}
+        is_sent={Boolean(sent_at)}
+        note={
+          sent_at && (
+            <p className="text-ink-soft text-sm">
+              Con el CV y las respuestas que enviaste el {formatDate(sent_at)}. La empresa lee lo mismo.
+            </p>
+          )
+        }
+      />
     </div>
   )
 }
@@ -69,21 +64,6 @@ function OwnFit({ job }: { job: FittedJob }) {
 const MISSING: Record<NonNullable<JobMatch['needs']>, { text: string; action: string }> = {
   CV: { text: 'Aún no tienes un CV con el que comparar. Tardarás unos 10 minutos.', action: 'Crear mi CV' },
   DATA: { text: 'Tu CV todavía dice poco de lo que pide esta vacante.', action: 'Completar mi CV' },
-}
-
-function Missing({ needs, has_range = false }: { needs: JobMatch['needs']; has_range?: boolean }) {
-  const { text, action } = MISSING[needs ?? 'CV']
-  return (
-    <div>
-      {!has_range && <p className="font-semibold">{NOT_ENOUGH_DATA}</p>}
-      <p className="mt-1 text-[0.9375rem] text-ink-soft">{text}</p>
-      <p className="mt-3">
-        <LinkButton size="sm" variant="secondary" to="/app/cv">
-          {action}
-        </LinkButton>
-      </p>
-    </div>
-  )
 }
 
 function FitLoading() {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useSession } from '#web/lib/session.ts'
+import type { PastedAd } from '#web/parts/ads/paste-ad-form.tsx'
 
 const keptAd = z.object({ title: z.string(), text: z.string() })
-export type PastedAd = z.infer<typeof keptAd>
 
 const PREFIX = 'ad-draft:'
 const keyOf = (user_id: string, company_id: string) => `${PREFIX}${user_id}:${company_id}`

@@ -1,15 +1,15 @@
-import { ArrowLeft, PencilLine } from 'lucide-react'
+import { ArrowLeft, FileText, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useBeginVacancy, useProposals } from '#web/data/vacancies.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { notify } from '#web/lib/toast.ts'
+import { PasteAdForm } from '#web/parts/ads/paste-ad-form.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { UseTemplateDialog } from '../templates/use-template-dialog.tsx'
 import { useKeptAd } from './kept-ad.ts'
-import { PasteAdForm } from './paste-ad-form.tsx'
 import { ReadAdReview } from './read-ad-review.tsx'
 
 /** Where every new vacancy begins: with an ad that exists already, from scratch, or with a template. */
@@ -79,7 +79,21 @@ export function StartVacancy({ company, user_id }: { company: Company; user_id: 
           />
         ) : (
           <Card title="Pega tu anuncio" text="Lo leemos y te dejamos el borrador hecho.">
-            <PasteAdForm ad={ad} onChange={setAd} onRead={read} busy={propose.isPending} error={propose.error} />
+            <PasteAdForm
+              ad={ad}
+              onChange={setAd}
+              onRead={read}
+              busy={propose.isPending}
+              error={propose.error}
+              placeholder="Por ejemplo, Analista de datos"
+              help="Tal como lo tengas, de Word, InfoJobs, LinkedIn o WhatsApp. Nada se publica: primero ves lo que leímos."
+              submit={
+                <>
+                  <FileText aria-hidden="true" />
+                  Leer el anuncio
+                </>
+              }
+            />
           </Card>
         )}
       </div>

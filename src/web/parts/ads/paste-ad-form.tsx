@@ -1,5 +1,4 @@
-import { FileText } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from 'react'
 import { AD_TEXT_MAX, AD_TEXT_MIN, VACANCY_TITLE_MAX } from '#shared/core/limits.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { textOfHtml } from '#web/lib/pasted-text.ts'
@@ -8,18 +7,26 @@ import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import type { PastedAd } from './kept-ad.ts'
+
+export interface PastedAd {
+  title: string
+  text: string
+}
 
 interface PasteAdFormProps {
   ad: PastedAd
   onChange: (ad: PastedAd) => void
   onRead: () => void
-  busy: boolean
-  error: unknown
+  busy?: boolean | undefined
+  error?: unknown
+  /** Below the text: what happens with it. */
+  help: string
+  placeholder: string
+  submit: ReactNode
 }
 
 /** The ad as the person has it, from wherever it was copied. */
-export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormProps) {
+export function PasteAdForm({ ad, onChange, onRead, busy = false, error = null, ...said }: PasteAdFormProps) {
   const [lacks_text, setLacksText] = useState(false)
 
   /** Formatted text keeps its lists; the rest pastes as it always does. */
@@ -53,7 +60,7 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
           name="ad_title"
           maxLength={VACANCY_TITLE_MAX}
           autoComplete="off"
-          placeholder="Por ejemplo, Analista de datos"
+          placeholder={said.placeholder}
           value={ad.title}
           onChange={(event) => onChange({ ...ad, title: event.target.value })}
         />
@@ -63,7 +70,7 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
         error={
           lacks_text && ad.text.trim().length < AD_TEXT_MIN ? 'Pega aquí el anuncio: con unas líneas basta.' : undefined
         }
-        help="Tal como lo tengas, de Word, InfoJobs, LinkedIn o WhatsApp. Nada se publica: primero ves lo que leímos."
+        help={said.help}
       >
         <Textarea
           name="ad_text"
@@ -76,8 +83,7 @@ export function PasteAdForm({ ad, onChange, onRead, busy, error }: PasteAdFormPr
         />
       </Field>
       <Button type="submit" busy={busy} busyLabel="Leyendo…" className="max-sm:w-full">
-        <FileText aria-hidden="true" />
-        Leer el anuncio
+        {said.submit}
       </Button>
     </form>
   )
