@@ -36,7 +36,6 @@ function Compared({ ad, match, needs }: AdMatch & { ad: AdDocument }) {
   }
   return (
     <div className="space-y-4">
-      {ad.title !== '' && <p className="wrap-anywhere font-semibold">{ad.title}</p>}
       <FitResult
         of={{ ad }}
         match={match}

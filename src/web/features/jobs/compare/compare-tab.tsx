@@ -72,9 +72,10 @@ function Compared({ drawSave }: { drawSave: DrawSave }) {
         Cambiar el anuncio
       </Button>
       <Card aria-label="Tu encaje con este anuncio">
-        <h2 ref={heading} tabIndex={-1} className="mb-3 text-xl">
+        <h2 ref={heading} tabIndex={-1} className="text-xl">
           Tu encaje con este anuncio
         </h2>
+        <p className="wrap-anywhere mb-3 text-ink-soft">{read.data?.title}</p>
         <AdFit ad={{ title, text }} />
       </Card>
       <div className="flex flex-wrap gap-3">

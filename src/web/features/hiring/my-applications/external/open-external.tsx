@@ -29,7 +29,7 @@ export function OpenExternal({ entry, drawFit, onEdit, onClose }: OpenExternalPr
     <Drawer open onOpenChange={onClose} title="Postulación en otro sitio" className="max-w-2xl">
       <div className="space-y-6 px-4 pt-5 pb-12 sm:px-8 sm:pt-7">
         <header className="space-y-2">
-          <h2 className="wrap-anywhere text-2xl">{role}</h2>
+          <h2 className="wrap-anywhere pr-10 text-2xl">{role}</h2>
           <p className="wrap-anywhere text-ink-soft">{company}</p>
           <ExternalFacts entry={entry} />
           {reminder_at && Date.parse(reminder_at) > Date.now() && (
@@ -68,7 +68,7 @@ export function OpenExternal({ entry, drawFit, onEdit, onClose }: OpenExternalPr
           </>
         ) : (
           <p className="rounded-lg bg-sunk p-4 text-ink-soft">
-            Pega aquí el texto del anuncio y verás qué cumples y qué falta, también cuando ya no esté publicado.
+            Añade el texto del anuncio y verás qué cumples y qué falta, también cuando ya no esté publicado.
           </p>
         )}
       </div>
