@@ -1,6 +1,5 @@
 import type { Deps, UserCtx } from '#server/context.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
-import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
 import type { MatchTrace } from '#shared/matching/match-trace.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
@@ -25,7 +24,7 @@ import { readAheadOfList } from './read-ahead/read-ahead.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
 import { isRead } from './verdicts/demands.ts'
 import { prepareToJudge } from './verdicts/verdict-pool.ts'
-import { withKnownVerdicts, withVerdicts } from './verdicts/verdicts.service.ts'
+import { type ReadingTurn, withKnownVerdicts, withVerdicts } from './verdicts/verdicts.service.ts'
 
 /** Somebody whom vacancies are compared with, by one of their CVs. */
 export type Seeker = FoundSeeker
@@ -68,7 +67,7 @@ export async function explain(
   ctx: Asker,
   seeker: Seeker,
   vacancy: { document: unknown },
-  turn?: Turn,
+  turn?: ReadingTurn,
 ): Promise<MatchResult> {
   const { prepared } = offerOf(readVacancyProfile(vacancy))
   return explainMatch(prepared, (await withVerdicts(ctx, seeker, prepared, turn)).candidate)
@@ -92,13 +91,14 @@ export async function traceToThePerson(
 /** A result that was kept, as its own person reads it. */
 export const sayToThePerson = (match: MatchResult): MatchResult => person.matchToThePerson(match)
 
-/** The same as its own person reads it, each place where it stands in their editor. */
+/** The same as its own person reads it, each place where it stands in their editor; `or_busy`: who can ask again later. */
 export async function explainToThePerson(
   ctx: UserCtx,
   seeker: Seeker,
   vacancy: { document: unknown },
+  { or_busy = false } = {},
 ): Promise<MatchResult> {
-  const match = person.matchToThePerson(await explain(ctx, seeker, vacancy, turnOf(ctx)))
+  const match = person.matchToThePerson(await explain(ctx, seeker, vacancy, { ...turnOf(ctx), or_busy }))
   const [row] = await loadCvs(ctx.db, [seeker.cv_id])
   return row ? atOwnPlaces(match, ownPlaces(contentOf(row.cv))) : match
 }

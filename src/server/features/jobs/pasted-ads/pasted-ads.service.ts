@@ -10,39 +10,43 @@ import {
 import { returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { rateRules } from '#shared/core/limits.ts'
+import { type RateRule, rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/jobs/pasted-ads.ts'
 import { adDocumentOf } from './ad-document.ts'
 
-type Read = { body: z.output<typeof contract.readPastedAd.body> }
-
-/** By the reader of the ads that companies paste, and within the same limit. */
-export async function readPastedAd(ctx: UserCtx, { body }: Read) {
-  await takeAttempt(ctx, rateRules.propose_requirements, ctx.user.id)
-  prepareToExplain(ctx)
+/** Whoever was only told to come back, because the model has no time, is not counted for coming back. */
+async function withinLimit<T>(ctx: UserCtx, rule: RateRule, work: () => Promise<T>): Promise<T> {
+  await takeAttempt(ctx, rule, ctx.user.id)
   try {
-    return { ad: adDocumentOf(await readInChild(turnOf(ctx), { text: body.text, title: body.title || null })) }
+    return await work()
   } catch (error) {
-    // Whoever was only told to come back is not counted for coming back.
-    if (error instanceof AppError && error.code === 'busy')
-      await returnAttempt(ctx, rateRules.propose_requirements, ctx.user.id)
+    if (error instanceof AppError && error.code === 'busy') await returnAttempt(ctx, rule, ctx.user.id)
     throw error
   }
 }
 
+type Read = { body: z.output<typeof contract.readPastedAd.body> }
+
+/** By the reader of the ads that companies paste, and within the same limit. */
+export function readPastedAd(ctx: UserCtx, { body: { text, title } }: Read) {
+  return withinLimit(ctx, rateRules.propose_requirements, async () => {
+    prepareToExplain(ctx)
+    return { ad: adDocumentOf(await readInChild(turnOf(ctx), { text, title: title || null })) }
+  })
+}
+
 type Match = { body: z.output<typeof contract.matchPastedAd.body> }
+type Matched = z.input<typeof contract.matchPastedAd.answer>
 
 /** The same lines, steps and questions as of a vacancy, by the same engine. */
-export async function matchPastedAd(
-  ctx: UserCtx,
-  { body: { ad } }: Match,
-): Promise<z.input<typeof contract.matchPastedAd.answer>> {
-  await takeAttempt(ctx, rateRules.match_ad_user, ctx.user.id)
-  const seeker = await seekerOf(ctx)
-  if (!seeker) return { match: null, needs: 'CV' }
-  const match = await explainToThePerson(ctx, seeker, { document: ad })
-  if (match.items.length === 0) return { match, needs: 'AD' }
-  return { match, needs: match.label === null ? 'DATA' : null }
+export function matchPastedAd(ctx: UserCtx, { body: { ad } }: Match): Promise<Matched> {
+  return withinLimit(ctx, rateRules.match_ad_user, async (): Promise<Matched> => {
+    const seeker = await seekerOf(ctx)
+    if (!seeker) return { match: null, needs: 'CV' }
+    const match = await explainToThePerson(ctx, seeker, { document: ad }, { or_busy: true })
+    if (match.items.length === 0) return { match, needs: 'AD' }
+    return { match, needs: match.label === null ? 'DATA' : null }
+  })
 }
 
 type Answer = { body: z.output<typeof contract.answerAdLine.body> }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readPastedAd as readInChild } from '#server/features/ad-reader/child/ads.ts'
+import { judgeDemands } from '#server/features/matching/verdicts/verdict-pool.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { answerAdLine, matchPastedAd, readPastedAd } from '#shared/jobs/pasted-ads.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -100,8 +101,23 @@ describe('an ad from anywhere', () => {
   })
 })
 
-describe('the reader of ads', () => {
-  it('asks to come back while it is busy, without counting it', async () => {
+describe('the model', () => {
+  it('asks to come back for the match while it is busy, and answers as ever afterwards', async () => {
+    const { token } = await aWaitress()
+    const { ad } = (await read(token)).answer
+    const asked = {
+      demands: [{ text: 'Cierre de caja', among: [0] }],
+      lines: [{ above: 'Bar', text: 'Cuadro la caja.' }],
+    }
+    const others = Array.from({ length: 33 }, (_, at) => judgeDemands({ person: `p${at}` }, asked))
+    const refused = await call(app, matchPastedAd, { token, body: { ad } })
+    expect([refused.status, refused.error?.code]).toEqual([503, 'busy'])
+    await Promise.all(others)
+    const { match } = (await call(app, matchPastedAd, { token, body: { ad } })).answer
+    expect(match?.items.find(({ title }) => title === 'Cierre de caja')?.verdict).toBe('CUMPLE')
+  })
+
+  it('asks to come back for the reading while it is busy, without counting it', async () => {
     const { token } = await aWaitress()
     // One is read and sixteen wait, each for somebody else.
     const others = Array.from({ length: 17 }, (_, at) => readInChild({ person: `p${at}` }, { text: AD, title: null }))

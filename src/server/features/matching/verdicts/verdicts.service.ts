@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import type { Judgement } from '#server/features/language/model/judge.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
+import { AppError } from '#shared/core/errors.ts'
 import { type SaidLine, saidLines } from '../engine/judged/said-lines.ts'
 import type { PreparedVacancy } from '../engine/vacancy.ts'
 import type { KeptVerdict } from '../matching.tables.ts'
@@ -31,13 +32,15 @@ function readCv({ candidate, facts }: Seeker): ReadCv {
 
 /** Who goes on working is not read again every month: from two years on, whole ones count. */
 const inYears = (said: string): string => said.replace(/(?<=\((?:[2-9]|\d{2,}) años) y \d+ mes(?:es)?(?=\))/, '')
+/** Whose turn it is to have a CV read; with `or_busy` a model without time is said instead of the rules' answer. */
+export type ReadingTurn = Turn & { or_busy?: boolean | undefined }
 
 /** The same person, with what was read in their CV of what this vacancy asks for; without a turn only what is known already. */
 export async function withVerdicts(
   ctx: Asker,
   seeker: Seeker,
   prepared: PreparedVacancy,
-  turn?: Turn,
+  turn?: ReadingTurn,
 ): Promise<Seeker> {
   const demands = demandsOf(prepared)
   const [known = new Map<string, KeptVerdict>()] = await knownVerdicts(ctx, [seeker], demands)
@@ -93,7 +96,7 @@ async function judged(
   ctx: Asker,
   seeker: Seeker,
   demands: readonly Demand[],
-  turn: Turn,
+  turn: ReadingTurn,
 ): Promise<[string, KeptVerdict][]> {
   const { lines, digest } = readCv(seeker)
   if (lines.length === 0) return []
@@ -106,6 +109,7 @@ async function judged(
     await keepVerdicts(ctx.db, { cv_id: seeker.cv_id, cv_digest: digest, judged_at: ctx.now() }, verdicts)
     return verdicts.map(({ demand, judged }) => [demand, judged])
   } catch (error) {
+    if (turn.or_busy && error instanceof AppError && error.code === 'busy') throw error
     ctx.log.warn({ err: error, cv_id: seeker.cv_id }, 'a CV could not be read by the language model')
     return []
   }
