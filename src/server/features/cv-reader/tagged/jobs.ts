@@ -9,7 +9,7 @@ import { placeJob } from '../parse/jobs/place-job.ts'
 import { isOwnAccount } from '../parse/names/employers.ts'
 import { placeOf } from '../parse/names/places.ts'
 import { all, cut, first, type Group, has } from './groups.ts'
-import { besides, type Said, saidOf } from './said.ts'
+import { besides, type ReadLine, type Said, saidOf, sentencesOn } from './said.ts'
 import type { Stretch } from './stretches.ts'
 import { timeOf } from './times.ts'
 
@@ -21,6 +21,13 @@ const SURE = 0.9
 const LIKELY = 0.75
 /** More words besides the names in a head tell of the job. */
 const TELLS_FROM = 4
+/** So many of them are sentences, which names in them do not cut to pieces. */
+const SENTENCES_FROM = 10
+
+interface Part {
+  line: ReadLine
+  text: string
+}
 
 /** Jobs out of lines that begin them or belong to their heads, each with what is told below. */
 export function placeJobs(draft: Draft, stretches: readonly Stretch[]): void {
@@ -71,14 +78,20 @@ function place(draft: Draft, group: Group, before: Group | undefined, told: read
   }
   const head = headOf(group)
   head.times.push(...times)
-  const parts = group.lines.flatMap((line) =>
-    besides(line, group.said, OF_JOBS).map((text) => withText(line.line, text)),
-  )
+  const lines = [...new Set(group.lines)]
+  const parts = lines.flatMap((line) => besides(line, group.said, OF_JOBS).map((text): Part => ({ line, text })))
   const was = position?.text ?? taken(parts, (text) => BEFORE_HOUSE.exec(text)?.[1])
   const house =
     employer?.text ?? taken(parts, (text) => HOUSE.exec(text)?.[1] ?? (isOwnAccount(text) ? text : undefined))
   const sure = Math.min(position?.sure ?? 0, employer?.sure ?? 1) >= SURE
-  placeJob(draft, { position: was, company: house, sure, head, span, body: [...besideNames(parts, head), ...told] })
+  placeJob(draft, {
+    position: was,
+    company: house,
+    sure,
+    head,
+    span,
+    body: [...lines.flatMap((line) => besideNames(line, parts, { said: group.said, head })), ...told],
+  })
 }
 
 /** «Vendimia en», before its house; «en Domicilios Ya Voy», behind what somebody was there. */
@@ -86,7 +99,7 @@ const BEFORE_HOUSE = /^(\p{L}[^.:]{2,80}?)\s+(?:en|para|con|de|at|in)$/u
 const HOUSE = /^(?:en|para|con|at|in|@)\s+(?:(?:el|la|los|las)\s+)?(\p{Lu}[^.:,]{2,60})$/u
 
 /** The first part that says it, which is none of the others any more. */
-function taken(parts: Line[], said: (text: string) => string | undefined): string {
+function taken(parts: Part[], said: (text: string) => string | undefined): string {
   const at = parts.findIndex(({ text }) => said(text) !== undefined)
   const [part] = at < 0 ? [] : parts.splice(at, 1)
   return part ? (said(part.text) ?? '') : ''
@@ -123,12 +136,19 @@ function headOf(group: Group): Head {
   return head
 }
 
-/** What a head says besides its names tells of the job when it is long, and is kept apart when it is short. */
-function besideNames(parts: readonly Line[], head: Head): Line[] {
-  return parts.filter(({ text }) => {
+/** What a head says besides its names tells of the job when it is long, and is kept apart when it is short; sentences stay whole. */
+function besideNames(
+  line: ReadLine,
+  parts: readonly Part[],
+  { said, head }: { said: readonly Said[]; head: Head },
+): Line[] {
+  const own = parts.filter((part) => part.line === line).map(({ text }) => text)
+  if (own.join(' ').split(/\s+/).length >= SENTENCES_FROM)
+    return [withText(line.line, sentencesOn(line, said, OF_JOBS))]
+  return own.flatMap((text) => {
     const words = text.split(/\s+/)
-    if (words.length >= TELLS_FROM) return true
+    if (words.length >= TELLS_FROM) return [withText(line.line, text)]
     if (words.some((word) => /^\p{L}{5,}$/u.test(word)) && !text.endsWith(':')) head.rest.push(text)
-    return false
+    return []
   })
 }

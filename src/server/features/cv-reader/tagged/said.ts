@@ -57,14 +57,20 @@ export function saidOf(lines: readonly ReadLine[], kinds: ReadonlySet<CvSpanKind
 const isBroken = (line: Line, next: Line): boolean =>
   goesOn(line, next, 'names') || (next.gap < 1 && !next.bullet && isFull(line, next))
 
-/** What a line says around the words of an entry, up to those of the next one. */
-export function besides(line: ReadLine, own: readonly Said[], kinds: ReadonlySet<CvSpanKind>): string[] {
-  const { text } = line.line
+/** The part of a line that tells of an entry: from its first words, or from the start, up to those of the next one. */
+function reachOf(line: ReadLine, own: readonly Said[], kinds: ReadonlySet<CvSpanKind>): { from: number; to: number } {
   const all = saidIn(line, kinds)
   const mine = own.filter(({ at }) => at === line)
   const [opening, closing] = [mine[0], mine.at(-1)]
   const from = opening && opening.start !== all[0]?.start ? opening.start : 0
-  const to = all.find(({ start }) => closing && start > closing.end)?.start ?? text.length
+  const to = all.find(({ start }) => closing && start > closing.end)?.start ?? line.line.text.length
+  return { from, to: Math.max(from, to) }
+}
+
+/** What a line says around the words of an entry. */
+export function besides(line: ReadLine, own: readonly Said[], kinds: ReadonlySet<CvSpanKind>): string[] {
+  const { text } = line.line
+  const { from, to } = reachOf(line, own, kinds)
   const parts: string[] = []
   let at = from
   for (const { start, end } of line.spans.filter((span) => span.start >= from && span.start < to)) {
@@ -73,4 +79,17 @@ export function besides(line: ReadLine, own: readonly Said[], kinds: ReadonlySet
   }
   parts.push(text.slice(at, Math.max(at, to)))
   return parts.map(trimmed).filter((part) => /\p{L}/u.test(part))
+}
+
+const SENTENCE = /[.;!?]\s+/g
+
+/** The sentences of a line that tell of an entry, whole as far as they tell of no other. */
+export function sentencesOn(line: ReadLine, own: readonly Said[], kinds: ReadonlySet<CvSpanKind>): string {
+  const { text } = line.line
+  const { from, to } = reachOf(line, own, kinds)
+  const ends = [...text.matchAll(SENTENCE)].map(({ index, 0: stop }) => index + stop.length)
+  const before = saidIn(line, kinds).findLast(({ end }) => end <= from)?.end ?? 0
+  const start = ends.findLast((end) => end <= from && end >= before) ?? from
+  const stop = to === text.length ? to : (ends.findLast((end) => end <= to && end > from) ?? to)
+  return text.slice(start, stop).trim()
 }

@@ -18,6 +18,7 @@ const job: PublicJob = publicJob.parse({
   state: 'PUBLISHED',
   document: vacancyDocument.parse({ title: 'Fotógrafa' }),
   company: {
+    slug: 'empresa-1a2b3c4d',
     ...{ id: anId(2), name: 'Estudio Ñandú', logo_url: null, verified: true, description: null },
     ...{ website: 'https://estudio.example', sector: null, size: null, hq_city: null },
     ...{ founded_year: null, benefits: [], links: [], cover_url: null, photo_urls: [] },

@@ -29,6 +29,12 @@ const { not_said: NOT_SAID, lapsed: LAPSED, usual: USUAL, substitute: SUBSTITUTE
 const { used_for_months: USED_FOR_MONTHS } = LEVEL_BY_USE
 const { parts: WHOLE_OF_PARTS } = WHOLE_FIELD
 
+/** A licence is held, a tool is worked with, and of all else somebody has experience. */
+function questionOf({ skill_id, name }: Value, is_paper: boolean): string {
+  if (is_paper) return `¿Tienes «${name}»?`
+  return isTool(skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`
+}
+
 /**
  * `asked` is given for what the taxonomy does not know: then the lines of the CV answer it. `vector` is that of its name.
  * `of_paper`: where it was learnt is shown before where it was done.
@@ -43,7 +49,7 @@ export function skill(value: Value, asked: AskedText | null, vector: Int8Array |
   const heldLicence = byLicenceNamed(paperOf(required) === 'DRIVING' ? name : '')
   const by_letters = letters(name)
   return {
-    question: isTool(value.skill_id) ? `¿Has trabajado con ${name}?` : `¿Tienes experiencia en «${name}»?`,
+    question: questionOf(value, paperOf(required) !== null),
     answer_settles: false,
     judge(candidate) {
       const part = noOf(candidate)
