@@ -26,7 +26,7 @@ Colegio de Enfermería de Sevilla, n.º 9912
 
 OTROS
 Carnet B y coche propio. Turnos rotativos sin problema.
-Monitora de tiempo libre – Campamento Los Pinos, 2012 - 2013, cada verano, con mi familia`
+Me gusta el monte, con mi familia, Campamento Los Pinos`
 
 async function anImport(request: APIRequestContext, account: Account): Promise<string> {
   const answer = await request.post('/api/v1/cvs/import/text', { headers: as(account), data: { text: PASTED } })
@@ -92,10 +92,8 @@ test('an import fills the CV that says little, with what was missed made an entr
   expect(document.basics.full_name).toBe("Noelia D'Angelo Peña")
   expect(document.skills).toMatchObject([{ name: 'Triaje' }])
   expect(document.circumstances).toMatchObject({ licences: ['B'], vehicles: ['COCHE'], shifts: ['ROTATIVO'] })
-  expect(document.experience).toMatchObject([
-    { position: 'Enfermera' },
-    { position: 'Monitora de tiempo libre', company: 'Campamento Los Pinos', start: '2012', end: '2013' },
-  ])
+  expect(document.experience).toMatchObject([{ position: 'Enfermera' }, {}])
+  expect(JSON.stringify(document.experience[1])).toContain('Campamento Los Pinos')
 })
 
 test('a new CV is used for the matches when the person says so', async ({ page, request }) => {

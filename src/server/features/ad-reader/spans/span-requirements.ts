@@ -52,7 +52,7 @@ const surest = (spans: readonly AdSpan[]): AdSpan[] =>
 function readSpan(span: AdSpan, { ad, placed }: Rules): Weighed[] {
   const is_told = statementAt(ad, span.start)?.stance === 'TOLD'
   return typed(span, ad.text, ad.title).map(({ at, end, proposal: { reason, selected: _, ...proposal } }) => {
-    const is_unsure = is_told || span.probability < TICKED
+    const is_unsure = is_told || (span.probability < TICKED && !placed.some(asksFor({ at, end })))
     const doubt = proposal.soft ? (reason ?? PERSONAL) : is_unsure ? UNSURE : undefined
     const requirement = { ...proposal.requirement, importance: importanceOf(span, placed) }
     return {
@@ -61,6 +61,12 @@ function readSpan(span: AdSpan, { ad, placed }: Rules): Weighed[] {
     }
   })
 }
+
+/** What the rules take for asked as well needs less certainty of the model. */
+const asksFor =
+  (place: { at: number; end: number }) =>
+  (one: Placed): boolean =>
+    one.proposal.selected !== false && isHalf(place)(one)
 
 /** A must keeps people out: under a heading of wishes, which may stand far above, nothing is one. */
 function importanceOf(span: AdSpan, placed: readonly Placed[]): Importance {

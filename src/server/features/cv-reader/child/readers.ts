@@ -12,7 +12,7 @@ const OPENER: Partial<PoolLimits> = { ...LIMITS, at_once: 2, memory_mb: 256 }
 /** Their lines are read where the model is: it sees no file, and takes memory that is given back when nobody comes. */
 const READER: Partial<PoolLimits> = { ...LIMITS, waiting: 16, pieces_per_child: 500, work_ms: 20_000, addons: true }
 
-export interface Readers {
+interface Readers {
   file: (turn: Turn, file: () => Promise<Uint8Array>) => Promise<ReadCv>
   text: (turn: Turn, text: string) => Promise<ReadCv>
 }

@@ -78,13 +78,17 @@ const SECTION_OF: Readonly<Record<CvLineKind, Section['kind'] | null>> = {
 }
 
 const LONGEST_HEADING = 6
+/** What somebody may tell of themselves or may only like is looked at sentence by sentence. */
+const LIKELY_PROFILE = 0.7
+const LOOSE: ReadonlySet<CvLineKind> = new Set<CvLineKind>(['heading', 'profile'])
 
 /** Contact lines that stand before all else are the top of the CV. */
 function sectionsOf(lines: readonly ReadLine[]): Section[] {
   const sorted = new Sorted()
   let top = true
-  for (const { kind, line } of lines) {
-    const section = kind === 'heading' && line.text.split(' ').length > LONGEST_HEADING ? 'other' : SECTION_OF[kind]
+  for (const { kind, line, probability } of lines) {
+    const is_loose = kind === 'heading' ? line.text.split(' ').length > LONGEST_HEADING : probability < LIKELY_PROFILE
+    const section = is_loose && LOOSE.has(kind) ? 'other' : SECTION_OF[kind]
     if (section === 'contact' || (top && kind === 'other')) sorted.add(top ? 'top' : 'contact', line)
     else if (section) sorted.add(section, line)
     if (section !== 'contact' && kind !== 'other' && kind !== 'profile') top = false
@@ -97,5 +101,5 @@ function readSummary(draft: Draft, lines: readonly Line[]): void {
     .map((paragraph) => paragraph.text)
     .join('\n')
   draft.document.summary = draft.fit([draft.document.summary, text].filter(Boolean).join('\n'), 1_200)
-  draft.rate('summary', text, 'ALTA')
+  draft.rate('summary', text, 'MEDIA')
 }

@@ -1,7 +1,7 @@
 import { type DateSpan, findDates } from '../parse/dates/dates.ts'
 import type { Said } from './said.ts'
 
-export interface Time {
+interface Time {
   span: DateSpan | null
   /** What is said of it besides dates: «tres años», «verano». */
   told: string[]

@@ -39,7 +39,8 @@ export function personBeside(
   return {
     ...shownPerson(seeker, match, step),
     ...{ cv_id, city: facts.home.city ?? '', country: facts.home.country, updated_at },
-    is_read: isRead({ seeker, prepared }),
+    // In a list it would change when somebody applies, also where the team may not know who did.
+    is_read: step !== 'LISTED' && isRead({ seeker, prepared }),
     ...{ invited_at, invitation_leaves_at },
     // Profiles that older rules read have none.
     speaks_to_programs: facts.speaks_to_programs ?? false,

@@ -42,7 +42,7 @@ function placeEntries(draft: Draft, entries: readonly Entry[]): void {
 }
 
 /** «Empresa: … Puesto: …», and tables. */
-export const labelledJobs = (lines: readonly Line[]): LabelledEntry[] | null =>
+const labelledJobs = (lines: readonly Line[]): LabelledEntry[] | null =>
   readTable(lines) ??
   readFlatTable(lines) ??
   readLabelled(lines, ['company', 'position']) ??
@@ -50,7 +50,7 @@ export const labelledJobs = (lines: readonly Line[]): LabelledEntry[] | null =>
   readLabelled(withCompanyLabels(formOf(lines)), ['company', 'position'])
 
 /** Where each job begins, what names it and what is told of it; null where no line is a job. */
-export function jobEntries(lines: readonly Line[]): Entry[] | null {
+function jobEntries(lines: readonly Line[]): Entry[] | null {
   const namesIn = (head: readonly Line[]) => namesOf(readJobHead(head)).length
   const told = toldApart(positionsApart(lines).filter(({ text }) => !isDuration(text)))
   const split = splitEntries(told, { namesIn, completes: bringsPosition, isItem })
