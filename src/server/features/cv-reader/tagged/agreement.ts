@@ -28,12 +28,13 @@ export function namedIn({ experience, education, certifications, courses }: CvDo
 /** The share of what one reading names that the other names as the same thing, 0 to 1. */
 export function agreement(one: CvDocument, other: CvDocument): number {
   const others = namedIn(other)
-  const found = namedIn(one).map((name) => isNamed(name, others))
+  const found = namedIn(one).map((name) => sameName(name, others))
   return found.length === 0 ? 1 : found.filter(Boolean).length / found.length
 }
 
-export const isNamed = ({ field, text }: Named, others: readonly Named[]): boolean =>
-  others.some((other) => other.field === field && isSame(text, other.text))
+/** The same thing in the other reading. */
+export const sameName = ({ field, text }: Named, others: readonly Named[]): Named | undefined =>
+  others.find((other) => other.field === field && isSame(text, other.text))
 
 const wordsOf = (text: string): Set<string> => new Set(flatten(text).match(/[\p{L}\d]+/gu) ?? [])
 const MOST = 0.6

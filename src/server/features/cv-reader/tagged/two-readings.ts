@@ -4,7 +4,7 @@ import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { Confidence, CvProposal } from '#shared/cvs/cv-imports.ts'
 import type { ReadLines } from '../file-lines.ts'
 import { proposeFromLines } from '../parse/propose-from-lines.ts'
-import { agreement, isNamed, isSame, namedIn } from './agreement.ts'
+import { agreement, isSame, namedIn, sameName } from './agreement.ts'
 import { proposeFromTags } from './propose-from-tags.ts'
 import { trimmed } from './said.ts'
 
@@ -34,7 +34,7 @@ export async function readTwice(model: LanguageModel, { text, from_linkedin }: R
   const alike =
     agreement(tagged.document, ruled.document) >= RULES_FIND && agreement(ruled.document, tagged.document) >= TAGS_FIND
   const [proposal, other] = alike ? [ruled, tagged] : [withRest(tagged, ruled.document), ruled]
-  const confidence = confidenceOf(proposal, other.document)
+  const confidence = confidenceOf(proposal, other)
   return { proposal: { ...proposal, confidence }, tags, stands: alike ? 'RULES' : 'TAGS' }
 }
 
@@ -63,13 +63,13 @@ const isSameJob = (job: Job, other: Job): boolean =>
   isSame(job.position, other.position) ||
   isSame(job.company, other.company)
 
-/** Both readings must say the same, and one be sure of it by itself, for a name to need no second look. */
-function confidenceOf({ document, confidence }: CvProposal, other: CvDocument): Record<string, Confidence> {
-  const others = namedIn(other)
+/** Both readings must say the same, and each be sure of it by itself, for a name to need no second look. */
+function confidenceOf({ document, confidence }: CvProposal, other: CvProposal): Record<string, Confidence> {
+  const others = namedIn(other.document)
   const settled = namedIn(document).map((name): [string, Confidence] => {
-    const agreed = isNamed(name, others)
-    const sure = confidence[name.path] === 'ALTA'
-    return [name.path, agreed && sure ? 'ALTA' : agreed || sure ? 'MEDIA' : 'BAJA']
+    const same = sameName(name, others)
+    const sure = [confidence[name.path], same && other.confidence[same.path]].filter((one) => one === 'ALTA').length
+    return [name.path, sure === 2 ? 'ALTA' : same || sure > 0 ? 'MEDIA' : 'BAJA']
   })
   return { ...confidence, ...Object.fromEntries(settled) }
 }
