@@ -9,6 +9,7 @@ import { wishesIn } from '../parse/circumstances/wishes.ts'
 import { Draft } from '../parse/draft.ts'
 import { readBasics } from '../parse/head/basics.ts'
 import { fillHeadline, fillPositions } from '../parse/jobs/missing-positions.ts'
+import { languageIn } from '../parse/lists/language-in.ts'
 import { placeLanguage, readLanguageSection, settleLanguagePapers } from '../parse/lists/languages.ts'
 import { readSkills } from '../parse/lists/skills.ts'
 import { settleCountries } from '../parse/names/settle-countries.ts'
@@ -22,7 +23,7 @@ import { placeJobs } from './jobs.ts'
 import { holdLostWords } from './keep-words.ts'
 import { placePapers } from './papers.ts'
 import { readLines } from './read-lines.ts'
-import { type ReadLine, saidIn } from './said.ts'
+import { type ReadLine, saidIn, trimmed } from './said.ts'
 import { stretchesOf } from './stretches.ts'
 import { placeStudies } from './studies.ts'
 
@@ -39,8 +40,7 @@ export function proposeFromTags(read: ReadText, tags: readonly TaggedLine[]): Cv
   for (const block of blocksOf(lines, 'study', ['title', 'school'])) placeStudies(draft, block)
   for (const block of blocksOf(lines, 'paper', ['course'])) placePapers(draft, block)
   readLanguageSection(draft, of('languages'))
-  for (const said of lines.filter(({ kind }) => kind !== 'language').flatMap((line) => saidIn(line, LANGUAGE)))
-    placeLanguage(draft, said.text)
+  for (const text of lines.flatMap(languagesOf)) if (isNewLanguage(draft, text)) placeLanguage(draft, text)
   readSkills(draft, of('skills'))
   for (const { text } of toTexts(of('other'), 'prose')) draft.hold(text)
   settleLanguagePapers(draft)
@@ -60,6 +60,19 @@ export function proposeFromTags(read: ReadText, tags: readonly TaggedLine[]): Cv
 }
 
 const LANGUAGE: ReadonlySet<CvSpanKind> = new Set<CvSpanKind>(['language'])
+
+/** Each language with what is said of it, up to the next one; of a line that tells of other things its name alone. */
+function languagesOf(line: ReadLine): string[] {
+  const said = saidIn(line, LANGUAGE)
+  return said.map(({ text, start }, at) =>
+    line.kind === 'language' ? trimmed(line.line.text.slice(start, said[at + 1]?.start)) : text,
+  )
+}
+
+function isNewLanguage({ document }: Draft, text: string): boolean {
+  const found = languageIn(text)
+  return found !== null && !found.denied && document.languages.every(({ language }) => language !== found.code)
+}
 
 const SECTION_OF: Readonly<Record<CvLineKind, Section['kind'] | null>> = {
   job: 'experience',

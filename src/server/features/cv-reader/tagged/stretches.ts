@@ -1,5 +1,6 @@
 import type { CvLineKind, CvSpanKind } from '#server/features/language/model/labels.ts'
 import type { Line } from '../lines/line.ts'
+import { placeOf } from '../parse/names/places.ts'
 import { type ReadLine, saidIn } from './said.ts'
 
 /** The lines of one stretch of work: heads, and what is told below them. */
@@ -28,6 +29,7 @@ export function stretchesOf(lines: readonly ReadLine[]): Stretch[] {
     else if (kind === 'job' || isJobBeside(line)) add(line, rest && !below_heading)
     else if (kind === 'job_head' && saysOfHead(line)) add(line, rest || (open?.told.length === 0 && !below_heading))
     else if (kind === 'job_head' && open?.told.length === 0) open.heads.push(line)
+    else if (kind === 'told' && open?.told.length === 0 && bringsName(open, line)) open.heads.push(line)
     else if (kind === 'told' || kind === 'job_head') open?.told.push(line.line)
     // In a form each field has a heading of its own.
     else if (kind !== 'other' && kind !== 'heading') open = undefined
@@ -51,6 +53,15 @@ const namesIn = (line: ReadLine): Set<CvSpanKind> => new Set(saidIn(line, NAMES)
 const isJobBeside = (line: ReadLine): boolean => !IN_JOBS.has(line.kind) && namesIn(line).size === NAMES.size
 
 const OF_HEADS: readonly CvSpanKind[] = ['position', 'employer', 'dates']
+
+/** «MediaMarkt, Puerto Venecia. Vendía…», below «2022 – 2024 Dependiente»: what is told begins with the name that is missing. */
+function bringsName({ heads }: Stretch, { line, spans: [opening] }: ReadLine): boolean {
+  if (!opening || opening.start > 0) return false
+  const known = new Set(heads.flatMap(({ spans }) => spans.map(({ kind }) => kind)))
+  const is_house =
+    opening.kind === 'employer' || (opening.kind === 'place' && placeOf(line.text.slice(0, opening.end)) === null)
+  return (is_house && !known.has('employer')) || (opening.kind === 'position' && !known.has('position'))
+}
 
 /** «Camarera, 2019» over «Bar Sol»: what the first line lacks the second brings, and no second time. */
 function isRestOfHead({ heads }: Stretch, line: ReadLine): boolean {
