@@ -2,13 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pastedLines } from '#server/features/cv-reader/file-lines.ts'
+import { proposeFromLines } from '#server/features/cv-reader/parse/propose-from-lines.ts'
 import { isSame } from '#server/features/cv-reader/tagged/agreement.ts'
 import { proposeFromBoth } from '#server/features/cv-reader/tagged/two-readings.ts'
 import { LanguageModel } from '#server/features/language/model/model.ts'
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 
 /*
- * What of the kept CVs the product reads, and how sure of it it may be: `node training/measure-cvs.ts`. A name counts as found
+ * What of the kept CVs the product reads, and how sure of it it may be: `node training/measure-cvs.ts`; with `--rules` what the
+ * rules find alone. A name counts as found
  * where it stands in its field, and as invented where the CV has no such name there.
  */
 
@@ -26,6 +28,7 @@ interface Count {
 
 const counts = new Map<string, Count>()
 const sure = new Map<string, { right: number; of: number }>()
+const by_rules = process.argv.includes('--rules')
 const model = await LanguageModel.load()
 const kept = readdirSync(FOLDER).filter((name) => name.startsWith('kept'))
 const cvs = kept.flatMap((name) =>
@@ -38,7 +41,8 @@ for (const cv of cvs) {
   const rows = cv.split('\n')
   const text = rows.map((row) => row.slice(2).replace(/\{[a-z]:([^{}]+)\}/g, '$1')).join('\n')
   const said = rows.filter((row) => !NO_ENTRY.test(row)).flatMap((row) => [...row.matchAll(/\{([a-z]):([^{}]+)\}/g)])
-  const proposal = await proposeFromBoth(model, pastedLines(text))
+  const lines = pastedLines(text)
+  const proposal = by_rules ? proposeFromLines(lines.text, lines) : await proposeFromBoth(model, lines)
   for (const [letter, field] of Object.entries(FIELD_OF)) {
     const names = said.filter((mark) => mark[1] === letter).map((mark) => mark[2] ?? '')
     add(field, names, namesIn(proposal, field))

@@ -26,7 +26,7 @@ Colegio de Enfermería de Sevilla, n.º 9912
 
 OTROS
 Carnet B y coche propio. Turnos rotativos sin problema.
-Me gusta el monte, con mi familia, Campamento Los Pinos`
+Me gusta el monte – Campamento Los Pinos, con mi familia`
 
 async function anImport(request: APIRequestContext, account: Account): Promise<string> {
   const answer = await request.post('/api/v1/cvs/import/text', { headers: as(account), data: { text: PASTED } })
@@ -92,8 +92,10 @@ test('an import fills the CV that says little, with what was missed made an entr
   expect(document.basics.full_name).toBe("Noelia D'Angelo Peña")
   expect(document.skills).toMatchObject([{ name: 'Triaje' }])
   expect(document.circumstances).toMatchObject({ licences: ['B'], vehicles: ['COCHE'], shifts: ['ROTATIVO'] })
-  expect(document.experience).toMatchObject([{ position: 'Enfermera' }, {}])
-  expect(JSON.stringify(document.experience[1])).toContain('Campamento Los Pinos')
+  expect(document.experience).toMatchObject([
+    { position: 'Enfermera' },
+    { position: 'Me gusta el monte', company: 'Campamento Los Pinos', summary: 'con mi familia' },
+  ])
 })
 
 test('a new CV is used for the matches when the person says so', async ({ page, request }) => {

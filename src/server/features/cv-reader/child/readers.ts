@@ -10,7 +10,7 @@ const LIMITS: Partial<PoolLimits> = { waiting: 8, idle_ms: 60_000, pieces_per_ch
 /** Files are opened two at a time, of two people, each in a process that can do nothing else. */
 const OPENER: Partial<PoolLimits> = { ...LIMITS, at_once: 2, memory_mb: 256 }
 /** Their lines are read where the model is: it sees no file, and takes memory that is given back when nobody comes. */
-const READER: Partial<PoolLimits> = { ...LIMITS, waiting: 16, pieces_per_child: 500, work_ms: 20_000, addons: true }
+const READER: Partial<PoolLimits> = { ...LIMITS, waiting: 16, pieces_per_child: 500, memory_mb: 700, addons: true }
 
 interface Readers {
   file: (turn: Turn, file: () => Promise<Uint8Array>) => Promise<ReadCv>

@@ -32,6 +32,11 @@ export function proposeFromLines(read: ReadText, { from_linkedin }: Reading): Cv
   readBasics(draft, of('top'), of('contact'), [...of('prose'), ...of('summary')], read.links)
   const readers = from_linkedin ? LINKEDIN_READERS : READERS
   for (const { kind, lines } of sections) readers[kind](draft, lines)
+  return settledProposal(draft, read, sections)
+}
+
+/** What all entries together say of each other, and a place for what found none. */
+export function settledProposal(draft: Draft, read: ReadText, sections: readonly Section[]): CvProposal {
   settleLanguagePapers(draft)
   fillPositions(draft)
   fillHeadline(draft)
@@ -90,7 +95,7 @@ function hold(draft: Draft, lines: readonly Line[]): void {
   for (const { text } of toTexts(lines, 'prose')) draft.hold(text)
 }
 
-function readSummary(draft: Draft, lines: readonly Line[]): void {
+export function readSummary(draft: Draft, lines: readonly Line[]): void {
   const text = toTexts(lines, 'prose')
     .map((paragraph) => paragraph.text)
     .join('\n')

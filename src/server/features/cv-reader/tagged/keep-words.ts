@@ -1,6 +1,8 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { findDates, withoutSpan } from '../parse/dates/dates.ts'
 import type { Draft } from '../parse/draft.ts'
+import { languageIn } from '../parse/lists/language-in.ts'
+import { placeByCountry, placeOf } from '../parse/names/places.ts'
 import type { ReadLine } from './said.ts'
 
 const FEWEST_WORDS = 2
@@ -34,4 +36,9 @@ function lostIn(line: string, kept: ReadonlySet<string>): string[] {
   return parts
     .filter((part) => part.length >= FEWEST_WORDS || wordsOf(part[0] ?? '').some((word) => word.length >= LONG_WORD))
     .map((part) => part.join(' '))
+    .filter((part) => !isKeptOtherwise(part))
 }
+
+/** Countries and languages are kept as codes, and a label only says what the text behind it is. */
+const isKeptOtherwise = (text: string): boolean =>
+  /^\S+:$/.test(text) || placeOf(text) !== null || placeByCountry(text) !== null || languageIn(text) !== null

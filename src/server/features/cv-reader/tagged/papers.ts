@@ -6,7 +6,7 @@ import { type Listed, placeCertification, placeMention } from '../parse/lists/li
 import { isLicence } from '../parse/sections/papers.ts'
 import type { Block } from './blocks.ts'
 import { all, cut, first, type Group } from './groups.ts'
-import { besides, saidOf } from './said.ts'
+import { remarksIn, saidOf } from './said.ts'
 import { timeOf } from './times.ts'
 
 const OF_PAPERS: ReadonlySet<CvSpanKind> = new Set<CvSpanKind>(['course', 'issuer', 'number', 'dates'])
@@ -32,14 +32,8 @@ function place(draft: Draft, group: Group, is_whole: boolean): void {
     ),
     url: linksIn(course.at.line.text).urls[0] ?? '',
     credential_id: first(group, 'number')?.text ?? '',
-    notes: [...told, ...(is_whole ? remarksIn(group) : [])],
+    notes: [...told, ...(is_whole ? remarksIn(group, OF_PAPERS) : [])],
   }
   if (isLicence(course.text) || listed.credential_id !== '') placeCertification(draft, listed)
   else placeMention(draft, 'courses', listed)
 }
-
-/** What stands around the names, labels apart. */
-const remarksIn = ({ lines, said }: Group): string[] =>
-  lines
-    .flatMap((line) => besides(line, said, OF_PAPERS))
-    .filter((part) => /\p{L}{4}/u.test(part) && !part.endsWith(':'))

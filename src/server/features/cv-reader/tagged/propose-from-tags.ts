@@ -1,23 +1,16 @@
 import type { TaggedLine } from '#server/features/language/model/cv-tags.ts'
 import type { CvLineKind, CvSpanKind } from '#server/features/language/model/labels.ts'
-import { hidesOrders } from '#server/features/language/programs/program-text.ts'
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
-import type { Line, ReadText } from '../lines/line.ts'
+import type { ReadText } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
-import { settleCircumstances } from '../parse/circumstances/settle-circumstances.ts'
-import { wishesIn } from '../parse/circumstances/wishes.ts'
 import { Draft } from '../parse/draft.ts'
 import { readBasics } from '../parse/head/basics.ts'
-import { fillHeadline, fillPositions } from '../parse/jobs/missing-positions.ts'
 import { languageIn } from '../parse/lists/language-in.ts'
-import { placeLanguage, readLanguageSection, settleLanguagePapers } from '../parse/lists/languages.ts'
+import { placeLanguage, readLanguageSection } from '../parse/lists/languages.ts'
 import { readSkills } from '../parse/lists/skills.ts'
-import { settleCountries } from '../parse/names/settle-countries.ts'
-import { toProposal } from '../parse/propose-from-lines.ts'
-import { settleRest } from '../parse/prose/settle-rest.ts'
+import { readSummary, settledProposal } from '../parse/propose-from-lines.ts'
 import type { Section } from '../parse/sections/sections.ts'
 import { Sorted } from '../parse/sections/sorted-lines.ts'
-import { settleLevels } from '../parse/studies/levels-by-country.ts'
 import { blocksOf } from './blocks.ts'
 import { placeJobs } from './jobs.ts'
 import { holdLostWords } from './keep-words.ts'
@@ -43,20 +36,8 @@ export function proposeFromTags(read: ReadText, tags: readonly TaggedLine[]): Cv
   for (const text of lines.flatMap(languagesOf)) if (isNewLanguage(draft, text)) placeLanguage(draft, text)
   readSkills(draft, of('skills'))
   for (const { text } of toTexts(of('other'), 'prose')) draft.hold(text)
-  settleLanguagePapers(draft)
-  fillPositions(draft)
-  fillHeadline(draft)
-  settleCountries(draft, read.pages.join('\n'))
-  settleLevels(draft)
-  settleCircumstances(draft, sections)
-  const wishes = wishesIn(draft, sections)
   holdLostWords(draft, lines)
-  settleRest(draft)
-  return {
-    ...toProposal(draft, read.pages, read.hidden_text_found),
-    hides_orders: hidesOrders(read.unseen, read.pages),
-    wishes,
-  }
+  return settledProposal(draft, read, sections)
 }
 
 const LANGUAGE: ReadonlySet<CvSpanKind> = new Set<CvSpanKind>(['language'])
@@ -107,12 +88,4 @@ function sectionsOf(lines: readonly ReadLine[]): Section[] {
     if (section !== 'contact' && kind !== 'other' && kind !== 'profile') top = false
   }
   return sorted.all()
-}
-
-function readSummary(draft: Draft, lines: readonly Line[]): void {
-  const text = toTexts(lines, 'prose')
-    .map((paragraph) => paragraph.text)
-    .join('\n')
-  draft.document.summary = draft.fit([draft.document.summary, text].filter(Boolean).join('\n'), 1_200)
-  draft.rate('summary', text, 'MEDIA')
 }

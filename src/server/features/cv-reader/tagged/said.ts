@@ -81,6 +81,13 @@ export function besides(line: ReadLine, own: readonly Said[], kinds: ReadonlySet
   return parts.map(trimmed).filter((part) => /\p{L}/u.test(part))
 }
 
+/** What stands around the names of an entry, labels apart. */
+export const remarksIn = (
+  { lines, said }: { lines: readonly ReadLine[]; said: readonly Said[] },
+  kinds: ReadonlySet<CvSpanKind>,
+): string[] =>
+  lines.flatMap((line) => besides(line, said, kinds)).filter((part) => /\p{L}{4}/u.test(part) && !part.endsWith(':'))
+
 const SENTENCE = /[.;!?]\s+/g
 
 /** The sentences of a line that tell of an entry, whole as far as they tell of no other. */

@@ -5,7 +5,7 @@ import { placeStudy } from '../parse/studies/place-study.ts'
 import { GRADE } from '../parse/studies/study-names.ts'
 import type { Block } from './blocks.ts'
 import { all, cut, first, type Group } from './groups.ts'
-import { besides, saidOf } from './said.ts'
+import { remarksIn, saidOf } from './said.ts'
 import { timeOf } from './times.ts'
 
 const OF_STUDIES: ReadonlySet<CvSpanKind> = new Set<CvSpanKind>(['title', 'school', 'dates', 'place'])
@@ -33,13 +33,7 @@ function place(draft: Draft, group: Group, is_whole: boolean): void {
     sure: Math.min(title?.sure ?? 1, school?.sure ?? 1) >= SURE,
     span,
     ongoing: span?.current === true || saysOngoing(text),
-    notes: [...told, ...(is_whole ? remarksIn(group) : [])],
+    notes: [...told, ...(is_whole ? remarksIn(group, OF_STUDIES) : [])],
     grade: GRADE.exec(text.slice(0, 1_000))?.[1] ?? '',
   })
 }
-
-/** What stands around the names, labels apart. */
-const remarksIn = ({ lines, said }: Group): string[] =>
-  lines
-    .flatMap((line) => besides(line, said, OF_STUDIES))
-    .filter((part) => /\p{L}{4}/u.test(part) && !part.endsWith(':'))

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LanguageModel } from '#server/features/language/model/model.ts'
-import type { CvProposal } from '#shared/cvs/cv-imports.ts'
+import { type CvProposal, cvProposal } from '#shared/cvs/cv-imports.ts'
 import { pastedLines } from '../file-lines.ts'
 import { readPastedText } from '../rules-alone.ts'
 import { proposeFromBoth } from './two-readings.ts'
@@ -108,5 +108,13 @@ Ayudante de cocina, Casa Luz, 2016 - 2019`)
 Manejo sierra sinfín y cuchillo.`)
     const kept = JSON.stringify([proposal.document, proposal.unplaced_text])
     for (const word of ['Tacuara', 'despostador', 'zorzal', 'sinfín', 'cuchillo']) expect(kept).toContain(word)
+  })
+
+  it('is never more than a CV may hold', async () => {
+    const tongues =
+      'inglés, francés, alemán, italiano, portugués, catalán, gallego, euskera, ruso, chino, japonés, árabe, polaco, rumano, sueco, noruego, danés, griego'
+    const told = 'Antes estuve en Bar Luz de cajera y después en Súper Mar de reponedora. '
+    const proposal = await read(`Me llamo Ana Ruiz.\n${told.repeat(40)}\nIdiomas: ${tongues}\nHablo ${tongues}.`)
+    expect(cvProposal.safeParse(proposal).error).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import type { TaggedLine } from '#server/features/language/model/cv-tags.ts'
 import type { LanguageModel } from '#server/features/language/model/model.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { Confidence, CvProposal } from '#shared/cvs/cv-imports.ts'
+import { CV_COUNTS } from '#shared/cvs/cv-limits.ts'
 import type { ReadLines } from '../file-lines.ts'
 import { proposeFromLines } from '../parse/propose-from-lines.ts'
 import { agreement, isSame, namedIn, sameName } from './agreement.ts'
@@ -11,8 +12,8 @@ import { trimmed } from './said.ts'
 /** So much of what the tags name must the rules name, and the other way round, for the rules' reading to stand. */
 const RULES_FIND = 0.7
 const TAGS_FIND = 0.6
-/** Longer texts are hardly CVs, and would keep the model for seconds. */
-const MOST_LETTERS = 40_000
+/** Longer texts are hardly CVs, and would keep the model from others for many seconds. */
+const MOST_LETTERS = 20_000
 
 interface TwoReadings {
   proposal: CvProposal
@@ -54,7 +55,8 @@ function withRest(proposal: CvProposal, other: CvDocument): CvProposal {
     }
   })
   const known = new Set(proposal.document.languages.map(({ language }) => language))
-  const languages = [...proposal.document.languages, ...other.languages.filter(({ language }) => !known.has(language))]
+  const others = other.languages.filter(({ language }) => !known.has(language))
+  const languages = [...proposal.document.languages, ...others].slice(0, CV_COUNTS.languages)
   return { ...proposal, document: { ...proposal.document, experience, languages } }
 }
 
