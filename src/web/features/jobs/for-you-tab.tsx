@@ -33,6 +33,8 @@ export function ForYouTab() {
     return <Card aria-label="Para ti">{jobs.data.pages[0]?.needs ? <ForYouEmpty /> : <ForYouNone />}</Card>
   }
   const inside = items.filter((job) => !job.match?.outside && !job.match?.far)
+  const met = inside.filter((job) => !job.match?.missed_must)
+  const missed = inside.filter((job) => job.match?.missed_must)
   return (
     <div className="space-y-3 sm:space-y-8">
       <ListHead by={by} />
@@ -45,8 +47,8 @@ export function ForYouTab() {
           <Group title="Las más recientes que encajan contigo" jobs={inside} />
         ) : (
           <>
-            <Group title="Cumples lo imprescindible" jobs={inside.filter((job) => !job.match?.missed_must)} />
-            <Group title="Te falta algo imprescindible" jobs={inside.filter((job) => job.match?.missed_must)} />
+            <Group title={said('Cumples lo imprescindible', met)} jobs={met} />
+            <Group title={said('Te falta algo imprescindible', missed)} jobs={missed} />
           </>
         )}
         <Group
@@ -72,6 +74,12 @@ export function ForYouTab() {
     </div>
   )
 }
+
+/** A heading says no more than its cards do: what was not read yet is seen at first sight. */
+const said = (title: string, jobs: readonly JobCard[]): string =>
+  jobs.some(({ match }) => match?.is_read === false)
+    ? `A primera vista ${title.charAt(0).toLowerCase()}${title.slice(1)}`
+    : title
 
 /** By what they are compared, and in which order they stand. */
 function ListHead({ by }: { by: Order }) {
