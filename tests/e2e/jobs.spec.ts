@@ -242,6 +242,9 @@ test('what a visitor saves is saved once they have signed in for it', async ({ p
   const { user } = await registerAccount(request, { intent: 'SEEKER' })
   await page.goto(`/jobs/${job.id}`)
   await page.getByRole('link', { name: 'Guardar vacante' }).click()
+  await expect(page).toHaveURL(/\/login\?next=/)
+  // As after a press that comes before the page's scripts: nothing but the address is left.
+  await page.goto(page.url())
   await expect(page.getByText('Inicia sesión o crea tu cuenta para guardar la vacante.')).toBeVisible()
   await page.getByLabel('Correo').fill(user.email)
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)

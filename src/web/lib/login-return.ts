@@ -13,6 +13,18 @@ export function loginAddress(wanted: string): string {
   return `/login?next=${encodeURIComponent(wanted)}`
 }
 
+/** What a visitor wanted, by the panel of the address to come back to: also known after a press before the page's scripts ran. */
+const WANTED: Record<string, string> = {
+  guardar: 'guardar la vacante',
+  alerta: 'recibir avisos de vacantes parecidas',
+  reportar: 'reportar la vacante',
+}
+
+function noticeOf(wanted: string): string | null {
+  const goal = WANTED[new URLSearchParams(wanted.split('?')[1]).get('panel') ?? '']
+  return goal ? `Inicia sesión o crea tu cuenta para ${goal}. Después vuelves aquí.` : null
+}
+
 /** What travels in the history entry instead: an address may hold the token of a link. */
 export function loginState(notice: string, next: string): LoginState {
   return { notice, next }
@@ -26,5 +38,6 @@ export function useLoginReturn(): { next: string; notice: string | null } {
   const [search] = useSearchParams()
   const state: LoginState = useLocation().state ?? {}
   const wanted = search.get('next') ?? state.next
-  return { next: wanted && isInAppPath(wanted) ? wanted : '/app', notice: state.notice ?? null }
+  const next = wanted && isInAppPath(wanted) ? wanted : '/app'
+  return { next, notice: state.notice ?? noticeOf(next) }
 }

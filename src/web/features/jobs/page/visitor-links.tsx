@@ -1,22 +1,19 @@
 import { BellPlus, Bookmark, Flag } from 'lucide-react'
-import { loginAddress, loginState } from '#web/lib/login-return.ts'
+import { loginAddress } from '#web/lib/login-return.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
 interface OfVacancy {
   vacancy_id: string
 }
 
-/** What needs an account leads to it, says why, and leads back to the very step. */
-function toSignIn(wanted: string, goal: string) {
-  return {
-    to: loginAddress(wanted),
-    state: loginState(`Inicia sesión o crea tu cuenta para ${goal}. Después vuelves aquí.`, wanted),
-  }
+/** What needs an account leads to it, and back to the very step; the page of signing in says why by the panel. */
+function toSignIn(vacancy_id: string, panel: 'guardar' | 'alerta' | 'reportar'): string {
+  return loginAddress(`/jobs/${vacancy_id}?panel=${panel}`)
 }
 
 export function SaveLink({ vacancy_id }: OfVacancy) {
   return (
-    <LinkButton variant="secondary" {...toSignIn(`/jobs/${vacancy_id}?panel=guardar`, 'guardar la vacante')}>
+    <LinkButton variant="secondary" to={toSignIn(vacancy_id, 'guardar')}>
       <Bookmark aria-hidden="true" />
       <span>
         Guardar<span className="max-sm:sr-only"> vacante</span>
@@ -27,10 +24,7 @@ export function SaveLink({ vacancy_id }: OfVacancy) {
 
 export function AlertLink({ vacancy_id }: OfVacancy) {
   return (
-    <LinkButton
-      variant="secondary"
-      {...toSignIn(`/jobs/${vacancy_id}?panel=alerta`, 'recibir avisos de vacantes parecidas')}
-    >
+    <LinkButton variant="secondary" to={toSignIn(vacancy_id, 'alerta')}>
       <AlertLabel />
     </LinkButton>
   )
@@ -49,7 +43,7 @@ export function AlertLabel() {
 
 export function ReportLink({ vacancy_id }: OfVacancy) {
   return (
-    <LinkButton variant="quiet" {...toSignIn(`/jobs/${vacancy_id}?panel=reportar`, 'reportar la vacante')}>
+    <LinkButton variant="quiet" to={toSignIn(vacancy_id, 'reportar')}>
       <ReportLabel />
     </LinkButton>
   )
