@@ -63,14 +63,44 @@ export function spansOf(text: string, pieces: readonly Piece[], outputs: readonl
     open.importances.push(mean(rows.map((row) => softmax(row.subarray(IMPORTANCE_AT, KIND_AT)))))
     open.kinds.push(mean(rows.map((row) => softmax(row.subarray(KIND_AT, BEGIN_AT)))))
   }
-  return spans.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end))).map(closed)
+  const real = spans.filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)))
+  return listsOf(real, text).flatMap((list) => {
+    const together = mean(list.flatMap(({ importances }) => importances))
+    return list.map((span) => closed(span, together))
+  })
 }
 
-const closed = ({ start, end, class: name, probabilities, importances, kinds }: Open): AdSpan => ({
+/** «Excel, Contaplus y A3»: what is joined is asked for in the same words. */
+function listsOf(spans: readonly Open[], text: string): Open[][] {
+  const lists: Open[][] = []
+  for (const span of spans) {
+    const list = lists.at(-1)
+    const before = list?.at(-1)
+    if (list && before?.class === span.class && JOINED.test(text.slice(before.end, span.start))) list.push(span)
+    else lists.push([span])
+  }
+  return lists
+}
+
+const JOINED = /^\s*(?:[,/+]|[,/+]?\s+(?:y|e|o|u|and|or))\s+$/i
+
+/** Real ads insist in fewer words than those that the model has learnt from: from here on a list is a must. */
+const INSISTS = 0.35
+
+function importanceOf(own: readonly number[], together: readonly number[]): DemandImportance {
+  const likeliest = IMPORTANCES[largest(own)] ?? 'plain'
+  const [must = 0, plain = 0] = together
+  return likeliest === 'plain' && must / (must + plain) >= INSISTS ? 'must' : likeliest
+}
+
+const closed = (
+  { start, end, class: name, probabilities, importances, kinds }: Open,
+  together: readonly number[],
+): AdSpan => ({
   start,
   end,
   class: name,
-  importance: IMPORTANCES[largest(mean(importances))] ?? 'plain',
+  importance: importanceOf(mean(importances), together),
   kind: DEMAND_KINDS[largest(mean(kinds))] ?? 'skill',
   probability: probabilities.reduce((sum, one) => sum + one, 0) / probabilities.length,
 })
