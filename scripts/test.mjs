@@ -1,5 +1,7 @@
 // Everything that must hold, in one run: checks, unit and API tests, components, browser tests; ends with what failed and `N passed, N failed`.
+// `npm test -- PATH…` runs only the tests under these folders and files.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { seed } from '../tests/support/chance/seed.ts'
 import { openFolder, roomiestParent } from '../tests/support/open-folder.ts'
 import { browserResult } from './browser-result.ts'
@@ -8,6 +10,9 @@ import { runTool } from './run-tool.mjs'
 import { linesOf, verdictOf } from './verdict.ts'
 
 const REPORTS = 'test-results'
+const BROWSER_TESTS = 'tests/e2e'
+/** Folders and files, from the root of the project. */
+const paths = process.argv.slice(2).map((path) => relative('.', path))
 const took = []
 const slowest = []
 
@@ -38,7 +43,8 @@ async function runComponents() {
 
 async function runVitest(project, options = {}) {
   const file = `${REPORTS}/vitest-${project}.json`
-  const run = await runTool('vitest', ['run', '--project', project], { env: { RUN_REPORT: file }, ...options })
+  const args = ['run', '--project', project, ...(paths.length > 0 ? ['--passWithNoTests', ...paths] : [])]
+  const run = await runTool('vitest', args, { env: { RUN_REPORT: file }, ...options })
   const report = readReport(file)
   slowest.push(...(report?.slowest ?? []))
   return { text: run.text, result: withEnd(`vitest (${project})`, run, report) }
@@ -48,7 +54,7 @@ async function runPlaywright() {
   const file = `${REPORTS}/playwright.json`
   const data = openFolder('e2e', roomiestParent())
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_DATA_DIR: data }
-  const run = await runTool('playwright', ['test', '--reporter=list,json'], { env })
+  const run = await runTool('playwright', ['test', '--reporter=list,json', ...paths.filter(isBrowserPath)], { env })
   rmSync(data, { recursive: true, force: true, maxRetries: 20 })
   const report = readReport(file)
   return withEnd('playwright', run, report && browserResult(report))
@@ -61,11 +67,26 @@ async function timed(name, run) {
   return result
 }
 
+const isBrowserPath = (path) => path.startsWith(BROWSER_TESTS) || BROWSER_TESTS.startsWith(`${path}/`)
+
+/** The tests of some folders, by the runners that have any; nothing else is checked. */
+async function runAsked() {
+  const { result } = await timed('unit and API tests', () => runVitest('node'))
+  const results = [result, await timed('components', runComponents)]
+  if (paths.some(isBrowserPath)) results.push(await timed('browser tests', runPlaywright))
+  const is_empty = results.every(({ passed, failures }) => passed + failures.length === 0)
+  return is_empty ? [{ passed: 0, failures: [{ where: paths.join(' '), message: 'No test is there.' }] }] : results
+}
+
+async function runAll() {
+  // One after the other beside the longer tests, which leave a part of two cores to them.
+  const beside = timed('checks', runChecks).then(async (checks) => [checks, await timed('components', runComponents)])
+  const node = await timed('unit and API tests', () => runVitest('node'))
+  return [...(await beside), node.result, await timed('browser tests', runPlaywright)]
+}
+
 console.log(`Chance of this run: SEED=${seed}`)
-// One after the other beside the longer tests, which leave a part of two cores to them.
-const beside = timed('checks', runChecks).then(async (checks) => [checks, await timed('components', runComponents)])
-const node = await timed('unit and API tests', () => runVitest('node'))
-const results = [...(await beside), node.result, await timed('browser tests', runPlaywright)]
+const results = paths.length > 0 ? await runAsked() : await runAll()
 console.log(`\nThe longest files:\n${slowest.toSorted().toReversed().slice(0, 15).join('\n')}`)
 console.log(`\nTook: ${took.join(', ')}`)
 const verdict = verdictOf(results)
