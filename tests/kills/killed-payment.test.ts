@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { PaymentNews } from '#server/platform/adapters/payments/payments.ts'
-import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
+import type { PaymentEvent } from '#server/platform/adapters/payments/payments.ts'
+import { EVENT_SIGNATURE, signedEvent } from '#server/platform/adapters/payments/signed-event.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aBuyingCompany, aCheckout, newsOf } from '#tests/support/billing.ts'
+import { aBuyingCompany, aCheckout, eventOf } from '#tests/support/billing.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts'
@@ -25,20 +25,20 @@ afterAll(async () => {
 const start = () => startServerProcess({ ROLE: 'web', DATABASE_URL: app.database_url })
 
 /** As a provider posts it, at its own time of day; undefined when nobody answered. */
-async function post({ url }: ServerProcess, news: PaymentNews): Promise<number | undefined> {
-  const { body, signature } = signedNews(app.deps.config.secret_key, news, new Date())
-  const headers = { 'content-type': 'application/json', [NEWS_SIGNATURE]: signature }
+async function post({ url }: ServerProcess, news: PaymentEvent): Promise<number | undefined> {
+  const { body, signature } = signedEvent(app.deps.config.secret_key, news, new Date())
+  const headers = { 'content-type': 'application/json', [EVENT_SIGNATURE]: signature }
   const answer = await fetch(`${url}/api/v1/payments/news/local`, { method: 'POST', headers, body }).catch(
     () => undefined,
   )
   return answer?.status
 }
 
-const someNews = async (): Promise<PaymentNews[]> => {
+const someNews = async (): Promise<PaymentEvent[]> => {
   const buying = await aBuyingCompany(app)
   const references: string[] = []
   for (let made = 0; made < PAYMENTS; made += 1) references.push(await aCheckout(app, buying, 'SUELTA'))
-  return Promise.all(references.map((reference) => newsOf(app, reference, 'APPROVED')))
+  return Promise.all(references.map((reference) => eventOf(app, reference, 'APPROVED')))
 }
 
 const counted = async (sql: string): Promise<number[]> =>
@@ -47,7 +47,7 @@ const counted = async (sql: string): Promise<number[]> =>
 it('news that are told while the server is killed again and again are one credit and one invoice each', {
   timeout: soak(300_000, 3_600_000),
 }, async () => {
-  const all: PaymentNews[] = []
+  const all: PaymentEvent[] = []
   for (let kill = 0; kill < KILLS; kill += 1) {
     all.push(...(await someNews()))
     const victim = await start()

@@ -5,7 +5,7 @@ import { applyToJob } from '#shared/hiring/applying.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { sendMessage } from '#shared/hiring/messages.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aBuyingCompany, newsOf, postNews, untilTaken } from '#tests/support/billing.ts'
+import { aBuyingCompany, eventOf, postEvent, untilTaken } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, aSeeker, boardOf, stageAt } from '#tests/support/hiring.ts'
 
@@ -72,13 +72,13 @@ describe('the names that clients rely on', () => {
     const { reference } = answer
     expect(answer.redirect_url).toContain(reference)
     const url = '/api/v1/payments/webhooks/local'
-    const news = await newsOf(app, reference, 'APPROVED')
-    expect((await postNews(app, news, { url, signature: 't=1,v1=00' })).statusCode).toBe(400)
-    expect((await postNews(app, news, { url })).statusCode).toBe(204)
+    const news = await eventOf(app, reference, 'APPROVED')
+    expect((await postEvent(app, news, { url, signature: 't=1,v1=00' })).statusCode).toBe(400)
+    expect((await postEvent(app, news, { url })).statusCode).toBe(204)
     expect((await call(app, getPayment, { params: { reference } })).answer.state).toBe('APPROVED')
     expect((await call(app, getBilling, { token, params })).answer.plan).toBe('EQUIPO')
     // The same event by the other address is still one credit and one invoice.
-    expect((await postNews(app, news)).statusCode).toBe(204)
+    expect((await postEvent(app, news)).statusCode).toBe(204)
     const { items } = (await call(app, listInvoices, { token, params })).answer
     expect(items).toHaveLength(1)
     const pdf = await call(app, getInvoicePdf, { token, params: { id: items[0]?.id ?? '' } })

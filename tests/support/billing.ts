@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { findByReference } from '#server/features/billing/payments/payments.queries.ts'
-import type { PaymentNews, PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
-import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
+import type { PaymentEvent, PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
+import { EVENT_SIGNATURE, signedEvent } from '#server/platform/adapters/payments/signed-event.ts'
 import { updateBuyer } from '#shared/billing/invoices.ts'
 import { createCheckout } from '#shared/billing/payments.ts'
 import type { BoughtPlan } from '#shared/billing/plans.ts'
@@ -46,7 +46,7 @@ export async function aCheckout(app: TestApp, { token, params }: Buying, plan: B
 }
 
 /** What a provider would tell of a payment. */
-export async function newsOf(app: TestApp, reference: string, outcome: PaymentOutcome): Promise<PaymentNews> {
+export async function eventOf(app: TestApp, reference: string, outcome: PaymentOutcome): Promise<PaymentEvent> {
   const payment = await findByReference(app.deps.db, reference)
   if (!payment) throw new Error('no such payment')
   const { total: amount, currency } = payment
@@ -60,18 +60,18 @@ interface Posted {
 }
 
 /** Posts news as the provider does, signed unless another signature is given. */
-export function postNews(app: TestApp, news: PaymentNews, { signature, url }: Posted = {}) {
-  const signed = signedNews(app.deps.config.secret_key, news, app.deps.now())
+export function postEvent(app: TestApp, news: PaymentEvent, { signature, url }: Posted = {}) {
+  const signed = signedEvent(app.deps.config.secret_key, news, app.deps.now())
   return app.fastify.inject({
     method: 'POST',
     url: url ?? '/api/v1/payments/news/local',
-    headers: { 'content-type': 'application/json', [NEWS_SIGNATURE]: signature ?? signed.signature },
+    headers: { 'content-type': 'application/json', [EVENT_SIGNATURE]: signature ?? signed.signature },
     payload: signed.body,
   })
 }
 
 /** Told again until it is taken, as providers do when a server is busy. */
 export async function pay(app: TestApp, reference: string, outcome: PaymentOutcome = 'APPROVED'): Promise<void> {
-  const news = await newsOf(app, reference, outcome)
-  for (let answer = await postNews(app, news); answer.statusCode !== 204; ) answer = await postNews(app, news)
+  const news = await eventOf(app, reference, outcome)
+  for (let answer = await postEvent(app, news); answer.statusCode !== 204; ) answer = await postEvent(app, news)
 }

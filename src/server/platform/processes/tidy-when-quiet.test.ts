@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { KeptWhileBusy } from './kept-while-busy.ts'
+import { IdleCache } from './idle-cache.ts'
 import { collectGarbage, tidyWhenQuiet } from './tidy-when-quiet.ts'
 
 const LOOK_MS = 30_000
@@ -53,7 +53,7 @@ describe('tidyWhenQuiet', () => {
 
   it('lets go of what can be made again, and not while there is work', () => {
     const { next, stop } = watched()
-    const kept = new KeptWhileBusy<string>()
+    const kept = new IdleCache<string>()
     kept.set('large')
     next(20_000)
     expect(kept.get()).toBe('large')

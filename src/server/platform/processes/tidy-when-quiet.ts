@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { letGoOfAll } from './kept-while-busy.ts'
+import { letGoOfAll } from './idle-cache.ts'
 
 /** What is seen of this process from outside; a test has others. */
 interface Self {

@@ -8,8 +8,8 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import { planNamed } from '../plans/plans.service.ts'
-import { takeNews } from './news.service.ts'
 import { ASKED_FOR_DAYS } from './payment-clock.service.ts'
+import { takePaymentEvent } from './payment-events.service.ts'
 import { findByKey, findOpenPayment, insertPayment, writeProviderRef } from './payments.queries.ts'
 import type { PaymentRow } from './payments.tables.ts'
 import { priceFor } from './quotes.service.ts'
@@ -114,7 +114,14 @@ async function begun(ctx: UserCtx, payment: PaymentRow) {
   if (begun.provider_ref && begun.provider_ref !== known) await writeProviderRef(ctx.db, payment.id, begun.provider_ref)
   if (begun.is_pending) {
     const event_id = `begun:${reference}`
-    await takeNews(ctx, provider.name, { event_id, reference, outcome: 'PENDING', amount, currency, detail: null })
+    await takePaymentEvent(ctx, provider.name, {
+      event_id,
+      reference,
+      outcome: 'PENDING',
+      amount,
+      currency,
+      detail: null,
+    })
   }
   return { reference, url: begun.url, was_open: null }
 }

@@ -1,5 +1,5 @@
 import { readProcessConfig } from '#server/config.ts'
-import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
+import { EVENT_SIGNATURE, signedEvent } from '#server/platform/adapters/payments/signed-event.ts'
 import { minorUnits } from '#shared/core/money.ts'
 
 // For the operator, once a transfer is on the account: signs what came and tells the running server.
@@ -21,8 +21,8 @@ async function run(args: string[]): Promise<string> {
   const { payments, public_url } = readProcessConfig()
   if (!payments.transfer) throw new Error('Set TRANSFER_IBAN, TRANSFER_HOLDER and TRANSFER_SECRET first.')
   const news = told(args)
-  const { body, signature } = signedNews(payments.transfer.secret, news, new Date())
-  const headers = { 'content-type': 'application/json', [NEWS_SIGNATURE]: signature }
+  const { body, signature } = signedEvent(payments.transfer.secret, news, new Date())
+  const headers = { 'content-type': 'application/json', [EVENT_SIGNATURE]: signature }
   const answer = await fetch(`${public_url}/api/v1/payments/news/transfer`, { method: 'POST', headers, body })
   if (!answer.ok) throw new Error(`The server refused it: ${answer.status}`)
   return `${news.outcome} ${news.reference}: told. If the amount fits, the plan is active now.`

@@ -3,7 +3,7 @@ import type { PaymentOutcome } from '#server/platform/adapters/payments/payments
 import { getBilling } from '#shared/billing/payments.ts'
 import { closeVacancy, createVacancy, publishVacancy } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aBuyingCompany, aCheckout, newsOf, postNews } from '#tests/support/billing.ts'
+import { aBuyingCompany, aCheckout, eventOf, postEvent } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
@@ -37,10 +37,10 @@ async function buy(): Promise<void> {
 async function tell(): Promise<void> {
   if (references.length === 0) return
   const outcome = random.oneOf(OUTCOMES)
-  const news = await newsOf(app, random.oneOf(references), outcome)
+  const news = await eventOf(app, random.oneOf(references), outcome)
   const isPart = outcome === 'PARTIALLY_REFUNDED'
   const amount = isPart ? 1 + random.whole(news.amount) : news.amount - (random.whole(10) === 0 ? 1 : 0)
-  const told = Array.from({ length: 1 + random.whole(2) }, () => postNews(app, { ...news, amount }))
+  const told = Array.from({ length: 1 + random.whole(2) }, () => postEvent(app, { ...news, amount }))
   for (const { statusCode } of await Promise.all(told)) expect(statusCode).toBe(204)
 }
 

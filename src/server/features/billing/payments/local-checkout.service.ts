@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import type { PaymentOutcome } from '#server/platform/adapters/payments/payments.ts'
-import { NEWS_SIGNATURE, signedNews } from '#server/platform/adapters/payments/signed-news.ts'
+import { EVENT_SIGNATURE, signedEvent } from '#server/platform/adapters/payments/signed-event.ts'
 import { planNamed } from '../plans/plans.service.ts'
-import { receiveNews } from './news.service.ts'
+import { receivePaymentEvent } from './payment-events.service.ts'
 import { findByReference } from './payments.queries.ts'
 
 /** What the page that stands for a provider shows. */
@@ -22,7 +22,11 @@ export async function decideLocally(deps: Deps, reference: string, outcome: Paym
   const { total: amount, currency } = payment
   const detail = outcome === 'REJECTED' ? 'card_declined' : null
   const news = { event_id: randomUUID(), reference, outcome, amount, currency, detail }
-  const { body, signature } = signedNews(deps.config.secret_key, news, deps.now())
-  await receiveNews(deps, 'local', { body, headers: { [NEWS_SIGNATURE]: signature }, query: new URLSearchParams() })
+  const { body, signature } = signedEvent(deps.config.secret_key, news, deps.now())
+  await receivePaymentEvent(deps, 'local', {
+    body,
+    headers: { [EVENT_SIGNATURE]: signature },
+    query: new URLSearchParams(),
+  })
   return true
 }

@@ -3,7 +3,7 @@ import { peopleAllowed } from '#server/features/companies/team/access.service.ts
 import { emit } from '#server/features/events/events.service.ts'
 import { forEachRow, walkRows } from '#server/platform/tasks/each-row.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
-import { processNews, takeNews } from './news.service.ts'
+import { processPaymentEvent, takePaymentEvent } from './payment-events.service.ts'
 import { findPayment, listEndingCredits, listOpenEvents, listOpenPayments, markWarned } from './payments.queries.ts'
 
 const LEFT_AFTER_SECONDS = 60
@@ -15,7 +15,7 @@ export function processLeft(deps: Deps): Promise<void> {
   return forEachRow(deps, {
     name: 'billing.news',
     list: (page) => listOpenEvents(deps.db, addSeconds(deps.now(), -LEFT_AFTER_SECONDS), page),
-    work: processNews,
+    work: processPaymentEvent,
   })
 }
 
@@ -28,7 +28,7 @@ export function askForOpen(deps: Deps): Promise<void> {
     work: async (id) => {
       const payment = await findPayment(deps.db, id)
       const news = payment && (await deps.payments.get(payment.provider)?.ask(payment))
-      if (payment && news) await takeNews(deps, payment.provider, news)
+      if (payment && news) await takePaymentEvent(deps, payment.provider, news)
     },
   })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import type { PaymentNews } from '#server/platform/adapters/payments/payments.ts'
+import type { PaymentEvent } from '#server/platform/adapters/payments/payments.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
@@ -96,7 +96,7 @@ export async function writeProviderRef(db: Database, id: string, provider_ref: s
 /** The row of these news, also when they were told before. */
 export async function keepPaymentEvent(
   db: Database,
-  row: { provider: string; news: PaymentNews; received_at: Date },
+  row: { provider: string; news: PaymentEvent; received_at: Date },
 ): Promise<string> {
   const { event_id, reference } = row.news
   const [made] = await db

@@ -9,7 +9,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { rejectionWords } from '#shared/words/billing.ts'
 import { plansOf } from '../plans/plans.service.ts'
 import { creditsOf } from './entitlements.service.ts'
-import { takeNews } from './news.service.ts'
+import { takePaymentEvent } from './payment-events.service.ts'
 import { isPaid, wentBack } from './payment-states.ts'
 import { findByReference, findCreditOf, listPaymentRows } from './payments.queries.ts'
 import type { PaymentRow } from './payments.tables.ts'
@@ -112,7 +112,7 @@ async function refreshed(ctx: Ctx, payment: PaymentRow): Promise<PaymentRow> {
     ?.ask(payment)
     .catch(() => null)
   if (!news) return payment
-  await takeNews(ctx, payment.provider, news)
+  await takePaymentEvent(ctx, payment.provider, news)
   return (await findByReference(ctx.db, payment.reference)) ?? payment
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import type { PaymentNews } from '#server/platform/adapters/payments/payments.ts'
+import type { PaymentEvent } from '#server/platform/adapters/payments/payments.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { PaymentState } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
@@ -74,7 +74,7 @@ export const paymentEvents = pgTable(
     provider: text('provider').notNull(),
     event_id: text('event_id').notNull(),
     reference: text('reference').notNull(),
-    news: jsonb('news').$type<PaymentNews>().notNull(),
+    news: jsonb('news').$type<PaymentEvent>().notNull(),
     received_at: instant('received_at').notNull(),
     processed_at: instant('processed_at'),
     /** What came of it, for whoever looks into a complaint. */

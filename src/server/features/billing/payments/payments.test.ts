@@ -8,7 +8,7 @@ import { addDays } from '#shared/core/time.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createVacancy, getVacancy, publishVacancy } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aBuyingCompany, aCheckout, newsOf, pay, postNews, untilTaken } from '#tests/support/billing.ts'
+import { aBuyingCompany, aCheckout, eventOf, pay, postEvent, untilTaken } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { soak } from '#tests/support/chance/soak.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
@@ -153,7 +153,7 @@ describe('in production, where no provider is set', () => {
       expect([refused.status, refused.error?.message]).toEqual([409, expect.stringContaining('no están disponibles')])
       const page = await production.fastify.inject({ url: `/api/dev/checkout/${'Q'.repeat(43)}` })
       expect(page.statusCode).toBe(404)
-      expect((await postNews(production, { ...NEWS, reference: 'Q'.repeat(43) })).statusCode).toBe(404)
+      expect((await postEvent(production, { ...NEWS, reference: 'Q'.repeat(43) })).statusCode).toBe(404)
     } finally {
       await production.close()
     }
@@ -164,25 +164,25 @@ describe('news of a payment', () => {
   it('is believed only when it is signed, fresh and of the whole amount', async () => {
     const buying = await aBuyingCompany(app)
     const reference = await aCheckout(app, buying, 'EQUIPO')
-    const news = await newsOf(app, reference, 'APPROVED')
-    expect((await postNews(app, news, { signature: 't=1,v1=00' })).statusCode).toBe(400)
+    const news = await eventOf(app, reference, 'APPROVED')
+    expect((await postEvent(app, news, { signature: 't=1,v1=00' })).statusCode).toBe(400)
     const old = `t=${Math.floor(app.deps.now().getTime() / 1000) - 301},v1=${'0'.repeat(64)}`
-    expect((await postNews(app, news, { signature: old })).statusCode).toBe(400)
-    expect((await postNews(app, { ...news, amount: news.amount - 1 })).statusCode).toBe(204)
-    expect((await postNews(app, { ...(await newsOf(app, reference, 'APPROVED')), currency: 'USD' })).statusCode).toBe(
+    expect((await postEvent(app, news, { signature: old })).statusCode).toBe(400)
+    expect((await postEvent(app, { ...news, amount: news.amount - 1 })).statusCode).toBe(204)
+    expect((await postEvent(app, { ...(await eventOf(app, reference, 'APPROVED')), currency: 'USD' })).statusCode).toBe(
       204,
     )
-    expect((await postNews(app, { ...news, event_id: randomUUID(), reference: 'Z'.repeat(43) })).statusCode).toBe(204)
+    expect((await postEvent(app, { ...news, event_id: randomUUID(), reference: 'Z'.repeat(43) })).statusCode).toBe(204)
     expect((await billingOf(buying)).plan).toBe('GRATIS')
   })
 
   it('told a hundred times in a row, at once and under many names is one credit and one invoice', async () => {
     const buying = await aBuyingCompany(app)
     const reference = await aCheckout(app, buying, 'SUELTA')
-    const news = await newsOf(app, reference, 'APPROVED')
-    for (let time = 0; time < 100; time += 1) await postNews(app, news)
-    await Promise.all(Array.from({ length: 100 }, () => postNews(app, news)))
-    await Promise.all(Array.from({ length: 20 }, async () => postNews(app, { ...news, event_id: randomUUID() })))
+    const news = await eventOf(app, reference, 'APPROVED')
+    for (let time = 0; time < 100; time += 1) await postEvent(app, news)
+    await Promise.all(Array.from({ length: 100 }, () => postEvent(app, news)))
+    await Promise.all(Array.from({ length: 20 }, async () => postEvent(app, { ...news, event_id: randomUUID() })))
     await app.runTasks()
     expect((await billingOf(buying)).extra).toHaveLength(1)
     expect(await invoicesOf(buying)).toHaveLength(1)
@@ -191,7 +191,7 @@ describe('news of a payment', () => {
   it('that was kept and not acted upon is acted upon by the clock', async () => {
     const buying = await aBuyingCompany(app)
     const reference = await aCheckout(app, buying, 'EQUIPO')
-    const news = await newsOf(app, reference, 'APPROVED')
+    const news = await eventOf(app, reference, 'APPROVED')
     await keepPaymentEvent(app.deps.db, { provider: 'local', news, received_at: addDays(app.deps.now(), -1) })
     await processLeft(app.deps)
     expect((await billingOf(buying)).plan).toBe('EQUIPO')

@@ -7,10 +7,10 @@ import { PAGE_POLICY, smallPage } from '#server/platform/http/small-page.ts'
 import { paymentReference } from '#shared/billing/payments.ts'
 import { priceWords } from '#shared/words/billing.ts'
 import { chargeOf, decideLocally } from './local-checkout.service.ts'
-import { receiveNews } from './news.service.ts'
+import { receivePaymentEvent } from './payment-events.service.ts'
 
 /** The second is what providers were told first: they go on using it until somebody changes it there. */
-const NEWS_PATHS = ['/api/v1/payments/webhooks/:provider', '/api/v1/payments/news/:provider']
+const WEBHOOK_PATHS = ['/api/v1/payments/webhooks/:provider', '/api/v1/payments/news/:provider']
 const BODY_BYTES = 256 * 1024
 
 /** Where providers tell us what happened, byte for byte as they signed it, and the page that stands for one offline. */
@@ -20,11 +20,11 @@ export async function providerRoutes(app: FastifyInstance, deps: Deps): Promise<
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_BYTES }, (_request, body, done) =>
       done(null, body),
     )
-    for (const path of NEWS_PATHS) {
+    for (const path of WEBHOOK_PATHS) {
       scope.post(path, async (request, reply) => {
         const { searchParams: query } = new URL(request.url, deps.config.public_url)
         const posted = { body: String(request.body ?? ''), headers: request.headers, query }
-        await receiveNews(deps, String(Object(request.params).provider), posted)
+        await receivePaymentEvent(deps, String(Object(request.params).provider), posted)
         return reply.code(204).send()
       })
     }

@@ -1,4 +1,4 @@
-import { hidesOrders } from '#server/features/language/programs/program-text.ts'
+import { hidesInjection } from '#server/features/language/prompt-injection/prompt-injection.ts'
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import type { Line, ReadText } from '../lines/line.ts'
 import { toTexts } from '../lines/wrapping.ts'
@@ -47,7 +47,7 @@ export function settledProposal(draft: Draft, read: ReadText, sections: readonly
   settleRest(draft)
   return {
     ...toProposal(draft, read.pages, read.hidden_text_found),
-    hides_orders: hidesOrders(read.unseen, read.pages),
+    hides_orders: hidesInjection(read.unseen, read.pages),
     wishes,
   }
 }

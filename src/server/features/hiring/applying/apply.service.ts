@@ -7,7 +7,7 @@ import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
-import { speaksToProgramsInside } from '#server/features/language/programs/orders-inside.ts'
+import { hasPromptInjectionInside } from '#server/features/language/prompt-injection/injections-inside.ts'
 import {
   giveConsent,
   rememberApplicant,
@@ -154,7 +154,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
         engine_version: match.engine_version,
       }),
       missed_must: match?.missed_must ?? 0,
-      speaks_to_programs: cv.file_hides_orders || speaksToProgramsInside([content.document, body.note, answers]),
+      speaks_to_programs: cv.file_hides_orders || hasPromptInjectionInside([content.document, body.note, answers]),
       unexpected_answers: answers.filter(({ as_expected }) => as_expected === false).length,
       ...{ applied_at: now, stage_since: now, changed_at: now, promised_reply_at: promisedUntil(job, now) },
     },

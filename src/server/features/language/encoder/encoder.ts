@@ -1,4 +1,4 @@
-import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
+import { IdleCache } from '#server/platform/processes/idle-cache.ts'
 import { loadModel, MOVES_A_BYTE, type Model } from './model.ts'
 import { gramRows, pairRow } from './rows.ts'
 import { stems } from './words.ts'
@@ -14,7 +14,7 @@ interface Loaded extends Model {
   room: Float32Array
 }
 
-const loaded = new KeptWhileBusy<Loaded>()
+const loaded = new IdleCache<Loaded>()
 
 function model(): Loaded {
   const empty = () => ({ word_vectors: { name: new Map(), line: new Map() }, room: new Float32Array() })

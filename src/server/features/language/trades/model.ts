@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
+import { IdleCache } from '#server/platform/processes/idle-cache.ts'
 import { toUnitLength } from '../encoder/encoder.ts'
 import { stems } from '../encoder/words.ts'
 
@@ -15,7 +15,7 @@ export interface TradesModel {
   ways: Float32Array
 }
 
-const loaded = new KeptWhileBusy<TradesModel>()
+const loaded = new IdleCache<TradesModel>()
 
 export const tradesModel = (): TradesModel => loaded.get() ?? loaded.set(load())
 

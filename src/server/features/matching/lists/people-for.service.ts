@@ -11,13 +11,13 @@ import { findSeekers, type Seeker } from '../profiles/seekers.service.ts'
 import { weightsOf } from '../profiles/term-weights.service.ts'
 import { askedTerms, withSaid } from './asked-terms.ts'
 import { judgeFirst } from './judge-first.ts'
+import { mapYielding } from './map-yielding.ts'
 import { nearestFirst } from './nearest-first.ts'
 import { type Ordered, orderOf, possibleOrder } from './order.ts'
 import { byName } from './own-words.ts'
 import { type Sought, saidBy, searchWithout } from './said-by.ts'
 import { comparing, sharedWords } from './shared-words.ts'
 import { shortPeople } from './short-list.queries.ts'
-import { inTurns } from './turns.ts'
 
 type Company = Pick<CompanyRow, 'name' | 'domain'> & Partial<Pick<CompanyRow, 'legal_name'>>
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
@@ -100,7 +100,7 @@ async function peopleSaying(
   const own = comparing('VACANCY', offer.terms, weights)
   const isOpenTo = openTo(companies)
   const outlines = new Map((await outlineCvs(ctx, short)).map((one) => [one.id, one]))
-  const possible = await inTurns([...outlines.values()], (one) => {
+  const possible = await mapYielding([...outlines.values()], (one) => {
     const shut_out = hidden.get(one.id)
     if (!shut_out || !isOpenTo(shut_out, one.employers)) return null
     const shared = sharedWords(own, one.terms)
@@ -111,7 +111,7 @@ async function peopleSaying(
     ...{ limit, isShown },
     judge: async (some) => {
       const shared = new Map(some.map((one) => [one.id, one.shared]))
-      return inTurns(await findSeekers(ctx, [...shared.keys()], outlines), (seeker): SuitablePerson | null => {
+      return mapYielding(await findSeekers(ctx, [...shared.keys()], outlines), (seeker): SuitablePerson | null => {
         if (!isMetBy(asks, seeker.candidate)) return null
         const by_words = shared.get(seeker.cv_id) ?? 0
         const order = orderOf(offer.prepared, seeker.candidate, by_words, false, is_asked_for)

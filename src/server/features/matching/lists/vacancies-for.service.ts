@@ -14,11 +14,11 @@ import { fresher, newestKey, newestMost } from './by-date.ts'
 import { fitsAtAll } from './fits-at-all.ts'
 import { homeFirst } from './home-first.ts'
 import { judgeFirst } from './judge-first.ts'
+import { mapYielding } from './map-yielding.ts'
 import { nearestFirst } from './nearest-first.ts'
 import { orderOf, possibleOrder } from './order.ts'
 import { comparing, sharedWords } from './shared-words.ts'
 import { shortVacancies } from './short-list.queries.ts'
-import { inTurns } from './turns.ts'
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
@@ -66,7 +66,7 @@ export async function vacanciesFor(
   const published = new Map([...newest, ...short].map(({ id, published_at }) => [id, published_at]))
   const own = comparing('CV', seeker.terms, weights)
   const outlines = new Map((await outlineVacancies(ctx, [...published.keys()])).map((one) => [one.id, one]))
-  const possible = await inTurns([...outlines.values()], ({ id, terms, outline }) => {
+  const possible = await mapYielding([...outlines.values()], ({ id, terms, outline }) => {
     const published_at = published.get(id)
     const shared = sharedWords(own, terms)
     const order = possibleOrder(outline, seeker.candidate, shared, invited.has(id))
@@ -79,7 +79,7 @@ export async function vacanciesFor(
     ...{ limit, isShown },
     judge: async (some: { id: string; shared: number }[]) => {
       const shared = new Map(some.map((one) => [one.id, one.shared]))
-      return inTurns(
+      return mapYielding(
         await findOffers(ctx, [...shared.keys()], outlines),
         ({ id, prepared }): SuitableVacancy | null => {
           const published_at = published.get(id)

@@ -1,7 +1,10 @@
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
-import { speaksToProgramsInside, withoutOrdersInside } from '#server/features/language/programs/orders-inside.ts'
+import {
+  hasPromptInjectionInside,
+  withoutInjectionsInside,
+} from '#server/features/language/prompt-injection/injections-inside.ts'
 import { NO_TRADES } from '#server/features/language/trades/told-trades.ts'
 import { keysOf } from '#server/features/search/place-keys.ts'
 import { type CvContent, type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
@@ -59,8 +62,8 @@ export function readCvProfile(cv: WrittenCv, owner: { full_name: string }, by: B
 /** What speaks to a program instead of to people is not read: nobody gains or loses by it. */
 function readableOf(cv: WrittenCv): { content: CvContent; speaks_to_programs: boolean } {
   const content = contentOf(cv)
-  if (!speaksToProgramsInside(content.document)) return { content, speaks_to_programs: cv.file_hides_orders }
-  const { data = content } = cvContent.safeParse(withoutOrdersInside(content))
+  if (!hasPromptInjectionInside(content.document)) return { content, speaks_to_programs: cv.file_hides_orders }
+  const { data = content } = cvContent.safeParse(withoutInjectionsInside(content))
   return { content: data, speaks_to_programs: true }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letGoOfAll } from '#server/platform/processes/kept-while-busy.ts'
+import { letGoOfAll } from '#server/platform/processes/idle-cache.ts'
 import { Remembered, recalled, rememberedBy } from './remembered.ts'
 
 const kept = (value: string, bytes = 10) => ({ version: '1', value, bytes })

@@ -1,4 +1,4 @@
-import { KeptWhileBusy } from '#server/platform/processes/kept-while-busy.ts'
+import { IdleCache } from '#server/platform/processes/idle-cache.ts'
 
 interface Kept<T> {
   version: string
@@ -49,7 +49,7 @@ export class Remembered<T> {
 
 /** Of each database its own, so that two of them in one process do not answer for each other. */
 export function rememberedBy<T>(most_bytes: number): (db: object) => Remembered<T> {
-  const kept = new KeptWhileBusy<WeakMap<object, Remembered<T>>>()
+  const kept = new IdleCache<WeakMap<object, Remembered<T>>>()
   return (db) => {
     const all = kept.get() ?? kept.set(new WeakMap())
     const known = all.get(db) ?? new Remembered<T>(most_bytes)

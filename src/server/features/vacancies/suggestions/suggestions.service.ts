@@ -4,7 +4,7 @@ import type { UserCtx } from '#server/context.ts'
 import { readPastedAd } from '#server/features/ad-reader/child/ads.ts'
 import { ANALYST_IS_OFF, asksAnalyst } from '#server/features/companies/analyst-use.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
-import { speaksToPrograms } from '#server/features/language/programs/program-text.ts'
+import { hasPromptInjection } from '#server/features/language/prompt-injection/prompt-injection.ts'
 import { AnalystFailure } from '#server/platform/adapters/analyst/analyst.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
@@ -52,6 +52,6 @@ async function passagesOf({ analyst, log }: UserCtx, ad: string): Promise<string
 /** Nothing that the contract would refuse, and nothing that speaks to a program. */
 function toProposal(text: string): Suggested['requirements'] {
   const made = requirement.safeParse({ id: randomUUID(), type: 'OWN_WORDS', importance: 'DESEABLE', value: { text } })
-  if (!made.success || speaksToPrograms(text)) return []
+  if (!made.success || hasPromptInjection(text)) return []
   return [{ requirement: made.data, quote: text, selected: false, reason: BY_MODEL }]
 }

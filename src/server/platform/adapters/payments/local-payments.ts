@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { PaymentProvider } from './payments.ts'
-import { readSignedNews } from './signed-news.ts'
+import { readSignedEvent } from './signed-event.ts'
 
 /** The page on which a tester decides what happens. */
 export const LOCAL_CHECKOUT_PATH = '/api/dev/checkout'
@@ -11,7 +11,7 @@ export function createLocalPayments(config: Pick<Config, 'secret_key' | 'public_
     name: 'local',
     takes: () => true,
     begin: async ({ reference }) => ({ url: `${config.public_url}${LOCAL_CHECKOUT_PATH}/${reference}` }),
-    read: async (posted, now) => readSignedNews(config.secret_key, posted, now),
+    read: async (posted, now) => readSignedEvent(config.secret_key, posted, now),
     ask: async () => null,
   }
 }

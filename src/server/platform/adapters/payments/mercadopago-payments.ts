@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { minorUnits } from '#shared/core/money.ts'
-import { newsOfPayment, toldPayment } from './mercadopago-news.ts'
-import { type Charge, type PaymentNews, type PaymentProvider, type Posted, UnprovedNews } from './payments.ts'
-import { requireFresh } from './signed-news.ts'
+import { eventOfPayment, toldPayment } from './mercadopago-events.ts'
+import { type Charge, type PaymentEvent, type PaymentProvider, type Posted, UnprovedEvent } from './payments.ts'
+import { requireFresh } from './signed-event.ts'
 
 type MercadoPagoConfig = NonNullable<Config['payments']['mercadopago']>
 const load = () => import('mercadopago')
@@ -45,13 +45,13 @@ export function createMercadoPagoPayments(config: MercadoPagoConfig): PaymentPro
       const told = notice.safeParse(JSON.parse(posted.body)).data
       if (told?.type !== 'payment') return null
       const payment = await new sdk.Payment(account).get({ id: told.data.id }).catch(fail)
-      return newsOfPayment(toldPayment.parse(payment))
+      return eventOfPayment(toldPayment.parse(payment))
     },
     ask: async ({ reference }) => {
       const { sdk, account } = await connect()
       const options = { external_reference: reference, sort: 'date_created', criteria: 'desc' } as const
       const { results } = found.parse(await new sdk.Payment(account).search({ options }).catch(fail))
-      return furthest(results.flatMap((payment) => newsOfPayment(payment) ?? []))
+      return furthest(results.flatMap((payment) => eventOfPayment(payment) ?? []))
     },
   }
 }
@@ -74,7 +74,7 @@ function prove({ WebhookSignatureValidator }: Sdk, secrets: readonly string[], p
   const xRequestId = String(posted.headers['x-request-id'] ?? '')
   const dataId = posted.query.get('data.id')
   const told = notice.safeParse(JSON.parse(posted.body)).data
-  if (!dataId || told?.data.id !== dataId) throw new UnprovedNews('what is signed is not what is told')
+  if (!dataId || told?.data.id !== dataId) throw new UnprovedEvent('what is signed is not what is told')
   const at = Number(/(?:^|,)\s*ts=(\d{1,16})\s*(?:,|$)/.exec(xSignature)?.[1])
   // Their papers say seconds, their messages often milliseconds.
   requireFresh(at > 100_000_000_000 ? at / 1000 : at, now)
@@ -86,13 +86,13 @@ function prove({ WebhookSignatureValidator }: Sdk, secrets: readonly string[], p
       return false
     }
   }
-  if (!secrets.some(isSignedWith)) throw new UnprovedNews('the signature does not fit')
+  if (!secrets.some(isSignedWith)) throw new UnprovedEvent('the signature does not fit')
 }
 
 /** Of several tries the one that was paid, whichever came last. */
-function furthest(news: readonly PaymentNews[]): PaymentNews | null {
-  const isOver = ({ outcome }: PaymentNews) => ['REJECTED', 'CANCELLED', 'EXPIRED'].includes(outcome)
-  const isWaiting = ({ outcome }: PaymentNews) => outcome === 'PENDING'
+function furthest(news: readonly PaymentEvent[]): PaymentEvent | null {
+  const isOver = ({ outcome }: PaymentEvent) => ['REJECTED', 'CANCELLED', 'EXPIRED'].includes(outcome)
+  const isWaiting = ({ outcome }: PaymentEvent) => outcome === 'PENDING'
   return news.find((one) => !isOver(one) && !isWaiting(one)) ?? news.find(isWaiting) ?? news[0] ?? null
 }
 

@@ -23,7 +23,7 @@ export type PaymentOutcome =
   | 'CHARGEBACK'
 
 /** What a provider says of one payment, already proved to come from it. */
-export interface PaymentNews {
+export interface PaymentEvent {
   /** The provider's own, the same however often it is told. */
   event_id: string
   reference: string
@@ -43,7 +43,7 @@ export interface Posted {
 }
 
 /** The message does not come from the provider, or is too old to be believed. */
-export class UnprovedNews extends Error {}
+export class UnprovedEvent extends Error {}
 
 type ProviderName = 'local' | 'stripe' | 'mercadopago' | 'transfer'
 
@@ -62,10 +62,10 @@ export interface PaymentProvider {
   takes: (currency: string) => boolean
   /** The same charge asked for twice is one. */
   begin: (charge: Charge) => Promise<Begun>
-  /** Throws `UnprovedNews` unless it is signed; null for what does not matter to us. */
-  read: (posted: Posted, now: Date) => Promise<PaymentNews | null>
+  /** Throws `UnprovedEvent` unless it is signed; null for what does not matter to us. */
+  read: (posted: Posted, now: Date) => Promise<PaymentEvent | null>
   /** Asks how a payment stands, for news that never came; null when the provider cannot say. */
-  ask: (payment: { reference: string; provider_ref: string | null }) => Promise<PaymentNews | null>
+  ask: (payment: { reference: string; provider_ref: string | null }) => Promise<PaymentEvent | null>
 }
 
 /** Those that are switched on, by name; none where nothing is sold. */

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { type Charge, type PaymentNews, type PaymentProvider, type Posted, UnprovedNews } from './payments.ts'
-import { requireFresh, TOLERANCE_SECONDS } from './signed-news.ts'
-import { newsOfCharge, newsOfSession } from './stripe-news.ts'
+import { type Charge, type PaymentEvent, type PaymentProvider, type Posted, UnprovedEvent } from './payments.ts'
+import { requireFresh, TOLERANCE_SECONDS } from './signed-event.ts'
+import { eventOfCharge, eventOfSession } from './stripe-events.ts'
 
 type StripeConfig = NonNullable<Config['payments']['stripe']>
 
@@ -38,7 +38,7 @@ export function createStripePayments(config: StripeConfig): PaymentProvider {
       const stripe = await connect()
       const expand = ['payment_intent.latest_charge']
       const session = await stripe.checkout.sessions.retrieve(provider_ref, { expand }).catch(fail)
-      const outcome = newsOfSession(session)
+      const outcome = eventOfSession(session)
       return outcome && { event_id: `ask:${session.id}:${outcome.outcome}:${outcome.amount}`, ...outcome }
     },
   }
@@ -90,29 +90,29 @@ function provedEvent(stripe: Stripe, secrets: readonly string[], { body, headers
       // Another one may have signed it.
     }
   }
-  throw new UnprovedNews('the signature does not fit')
+  throw new UnprovedEvent('the signature does not fit')
 }
 
-async function newsOfEvent(stripe: Stripe, event: Stripe.Event): Promise<PaymentNews | null> {
+async function newsOfEvent(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent | null> {
   const told = await toldBy(stripe, event)
   return told && { event_id: event.id, ...told }
 }
 
-async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Omit<PaymentNews, 'event_id'> | null> {
+async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<Omit<PaymentEvent, 'event_id'> | null> {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
     case 'checkout.session.expired':
-      return newsOfSession(event.data.object)
+      return eventOfSession(event.data.object)
     case 'checkout.session.async_payment_failed':
-      return newsOfSession(event.data.object, 'REJECTED')
+      return eventOfSession(event.data.object, 'REJECTED')
     case 'charge.refunded':
-      return newsOfCharge(event.data.object)
+      return eventOfCharge(event.data.object)
     case 'charge.dispute.funds_withdrawn': {
       const { charge } = event.data.object
       // A dispute does not carry what we wrote on the charge.
       const disputed = typeof charge === 'string' ? await stripe.charges.retrieve(charge).catch(fail) : charge
-      return newsOfCharge(disputed, 'CHARGEBACK')
+      return eventOfCharge(disputed, 'CHARGEBACK')
     }
     default:
       return null

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 import type { PaymentProvider } from './payments.ts'
-import { readSignedNews } from './signed-news.ts'
+import { readSignedEvent } from './signed-event.ts'
 
 type TransferConfig = NonNullable<Config['payments']['transfer']>
 
@@ -10,7 +10,7 @@ export function createTransferPayments({ secret, currency }: TransferConfig): Pa
     name: 'transfer',
     takes: (wanted) => wanted === currency,
     begin: async ({ success_url }) => ({ url: success_url, is_pending: true }),
-    read: async (posted, now) => readSignedNews(secret, posted, now),
+    read: async (posted, now) => readSignedEvent(secret, posted, now),
     ask: async () => null,
   }
 }

@@ -5,7 +5,7 @@ import { exportInvoices, listInvoices } from '#shared/billing/invoices.ts'
 import { getBilling, getPayment } from '#shared/billing/payments.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
-import { aBuyingCompany, aCheckout, newsOf, pay, postNews } from '#tests/support/billing.ts'
+import { aBuyingCompany, aCheckout, eventOf, pay, postEvent } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
 
@@ -98,11 +98,11 @@ it('a bigger plan ends the smaller one whose days were taken off its price', asy
 
 it('two purchases that are approved at once follow one another', async () => {
   const buying = await aBuyingCompany(app)
-  const bought = async () => newsOf(app, await aCheckout(app, buying, 'EQUIPO'), 'APPROVED')
+  const bought = async () => eventOf(app, await aCheckout(app, buying, 'EQUIPO'), 'APPROVED')
   const news = [await bought(), await bought()]
   // Neither can write what it grants before both are under way.
   const hold = (holder: PoolClient) => holder.query('lock table plan_credits in share mode')
-  await behind(app, { hold, waiting: 2 }, () => Promise.all(news.map((one) => postNews(app, one))))
+  await behind(app, { hold, waiting: 2 }, () => Promise.all(news.map((one) => postEvent(app, one))))
   const { rows } = await app.database.pool.query(
     'select starts_at, ends_at from plan_credits where company_id = $1 order by starts_at',
     [buying.company.id],
@@ -113,8 +113,8 @@ it('two purchases that are approved at once follow one another', async () => {
 
 /** What went back in all, as a provider tells it. */
 async function giveBack(reference: string, amount: number): Promise<void> {
-  const news = await newsOf(app, reference, 'PARTIALLY_REFUNDED')
-  expect((await postNews(app, { ...news, amount })).statusCode).toBe(204)
+  const news = await eventOf(app, reference, 'PARTIALLY_REFUNDED')
+  expect((await postEvent(app, { ...news, amount })).statusCode).toBe(204)
 }
 
 it('a part that went back is rectified and the plan goes on; the rest ends it', async () => {

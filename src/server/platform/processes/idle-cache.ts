@@ -1,7 +1,7 @@
-const all = new Set<KeptWhileBusy<unknown>>()
+const all = new Set<IdleCache<unknown>>()
 
 /** Something large that is quickly made again: a server that only waits does not hold what its last work needed. */
-export class KeptWhileBusy<T> {
+export class IdleCache<T> {
   #value: T | undefined
 
   get(): T | undefined {

@@ -23,7 +23,7 @@ const rule = (source: string): RegExp => new RegExp(source, 'gu')
  * What only somebody writes who speaks to a program. Read in small letters without accents, line by line; each begins
  * where the order begins. Words of honest CVs must not match: «nota máxima», «Sistema: SAP», «optimicé CV para el ATS».
  */
-export const ORDERS_TO_PROGRAMS: readonly RegExp[] = [
+export const INJECTION_PATTERNS: readonly RegExp[] = [
   rule(`${DISREGARD}.{0,50}\\b${ORDERS}`),
   rule(`${DISREGARD}.{0,25}\\b${OTHERS}\\s+${PERSON}\\b`),
   rule(`${DISREGARD}\\s+all\\s+(?:the\\s+)?others?\\b`),

@@ -3,7 +3,7 @@ import { type Deps, inTransaction } from '#server/context.ts'
 import { findPerson } from '#server/features/accounts/users/people.service.ts'
 import { holdCompany, peopleAllowed } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
-import { type PaymentNews, type Posted, UnprovedNews } from '#server/platform/adapters/payments/payments.ts'
+import { type PaymentEvent, type Posted, UnprovedEvent } from '#server/platform/adapters/payments/payments.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { PLAN_DAYS, type Plan } from '#shared/billing/plans.ts'
 import { AppError } from '#shared/core/errors.ts'
@@ -28,24 +28,24 @@ import type { PaymentRow } from './payments.tables.ts'
 import { broughtForward, purchaseAt } from './pricing.ts'
 
 /** What a provider posts to us: proved, kept, and then acted upon; told twice it is acted upon once. */
-export async function receiveNews(deps: Deps, name: string, posted: Posted): Promise<void> {
+export async function receivePaymentEvent(deps: Deps, name: string, posted: Posted): Promise<void> {
   const provider = deps.payments.get(name)
   if (!provider) throw new AppError('not_found')
   const news = await provider.read(posted, deps.now()).catch((error: unknown) => {
-    const isNoNews = [UnprovedNews, SyntaxError, ZodError].some((kind) => error instanceof kind)
+    const isNoNews = [UnprovedEvent, SyntaxError, ZodError].some((kind) => error instanceof kind)
     throw isNoNews ? new AppError('bad_request') : error
   })
-  if (news) await takeNews(deps, name, news)
+  if (news) await takePaymentEvent(deps, name, news)
 }
 
 /** Kept before anything else: what a dying process leaves is acted upon when it is told again, or by the clock. */
-export async function takeNews(deps: Deps, provider: string, news: PaymentNews): Promise<void> {
+export async function takePaymentEvent(deps: Deps, provider: string, news: PaymentEvent): Promise<void> {
   const id = await keepPaymentEvent(deps.db, { provider, news, received_at: deps.now() })
-  await processNews(deps, id)
+  await processPaymentEvent(deps, id)
 }
 
 /** Acts upon kept news once, whoever comes first. */
-export function processNews(deps: Deps, id: string): Promise<void> {
+export function processPaymentEvent(deps: Deps, id: string): Promise<void> {
   return inTransaction(deps, async (tx) => {
     const event = await lockOpenEvent(tx.db, id)
     if (!event) return
@@ -54,7 +54,7 @@ export function processNews(deps: Deps, id: string): Promise<void> {
   })
 }
 
-async function apply(tx: Deps, { provider, news }: { provider: string; news: PaymentNews }) {
+async function apply(tx: Deps, { provider, news }: { provider: string; news: PaymentEvent }) {
   const payment = await lockPayment(tx.db, news.reference)
   // Nobody speaks for another provider.
   if (payment?.provider !== provider) return 'UNKNOWN_PAYMENT' as const
@@ -71,7 +71,7 @@ async function apply(tx: Deps, { provider, news }: { provider: string; news: Pay
 }
 
 /** What a payment that has come further brings about; `payment` is as it was before. */
-async function follow(tx: Deps, payment: PaymentRow, { outcome, amount }: PaymentNews): Promise<void> {
+async function follow(tx: Deps, payment: PaymentRow, { outcome, amount }: PaymentEvent): Promise<void> {
   // Two purchases that are approved at once must each see what the other one brought.
   await holdCompany(tx, payment.company_id)
   if (isPaid(outcome) && !isPaid(payment.state)) await grant(tx, payment)
@@ -82,7 +82,7 @@ async function follow(tx: Deps, payment: PaymentRow, { outcome, amount }: Paymen
 }
 
 /** Only a partial refund speaks of another amount than the whole: of what went back in all. */
-function isPossibleAmount({ total, currency }: PaymentRow, { outcome, amount, currency: told }: PaymentNews): boolean {
+function isPossibleAmount({ total, currency }: PaymentRow, { outcome, amount, currency: told }: PaymentEvent): boolean {
   if (told !== currency) return false
   return outcome === 'PARTIALLY_REFUNDED' ? amount > 0 && amount < total : amount === total
 }

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
-import type { PaymentNews, PaymentOutcome } from './payments.ts'
+import type { PaymentEvent, PaymentOutcome } from './payments.ts'
 
-type Told = Omit<PaymentNews, 'event_id'>
+type Told = Omit<PaymentEvent, 'event_id'>
 
 /** What a session says of its payment; null while the person has not finished. */
-export function newsOfSession(session: Stripe.Checkout.Session, known?: PaymentOutcome): Told | null {
+export function eventOfSession(session: Stripe.Checkout.Session, known?: PaymentOutcome): Told | null {
   const { client_reference_id: reference, amount_total: amount, currency } = session
   const charge = chargeOf(session)
-  if (charge && charge.amount_refunded > 0) return newsOfCharge(charge)
+  if (charge && charge.amount_refunded > 0) return eventOfCharge(charge)
   const outcome = known ?? outcomeOf(session)
   if (!reference || amount === null || !currency || !outcome) return null
   return { reference, outcome, amount, currency: currency.toUpperCase(), detail: null }
@@ -26,7 +26,7 @@ function chargeOf({ payment_intent }: Stripe.Checkout.Session): Stripe.Charge | 
 }
 
 /** What a charge says once money went back. */
-export function newsOfCharge(charge: Stripe.Charge, known?: PaymentOutcome): Told | null {
+export function eventOfCharge(charge: Stripe.Charge, known?: PaymentOutcome): Told | null {
   const { metadata, amount, amount_refunded, currency } = charge
   if (!metadata.reference) return null
   const isPart = amount_refunded < amount

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { minorUnits } from '#shared/core/money.ts'
-import type { PaymentNews, PaymentOutcome } from './payments.ts'
+import type { PaymentEvent, PaymentOutcome } from './payments.ts'
 
 /** What we read of a payment of theirs. */
 export const toldPayment = z.object({
@@ -33,7 +33,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   cc_rejected_call_for_authorize: 'authentication_failed',
 }
 
-export function newsOfPayment(payment: z.infer<typeof toldPayment>): PaymentNews | null {
+export function eventOfPayment(payment: z.infer<typeof toldPayment>): PaymentEvent | null {
   const { id, status, status_detail, external_reference: reference, currency_id: currency } = payment
   const known = OUTCOMES[status]
   if (!reference || !known) return null

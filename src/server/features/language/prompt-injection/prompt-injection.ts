@@ -1,4 +1,4 @@
-import { ORDERS_TO_PROGRAMS } from './program-orders.ts'
+import { INJECTION_PATTERNS } from './injection-patterns.ts'
 
 interface Cut {
   from: number
@@ -12,10 +12,10 @@ const TWICE_CODED = /[A-Za-z0-9+/]{24,}/
 const ENDS_ALONE = /^(?:!\[|<)/
 
 /** Whether a text, or one that it holds in disguise, gives orders to a program. Judges nobody: it only finds the words. */
-export const speaksToPrograms = (text: string): boolean => ordersIn(text).length > 0
+export const hasPromptInjection = (text: string): boolean => ordersIn(text).length > 0
 
 /** The same text without what gives orders to a program, and without what stands between two of them. */
-export function withoutOrders(text: string): string {
+export function withoutInjections(text: string): string {
   const cuts = ordersIn(text)
   const [first] = cuts
   if (!first) return text
@@ -24,7 +24,7 @@ export function withoutOrders(text: string): string {
 }
 
 /** Whether a file gives orders that none of the texts says which people see in it. */
-export function hidesOrders(everything: string, seen: readonly string[]): boolean {
+export function hidesInjection(everything: string, seen: readonly string[]): boolean {
   const orders = ordersIn(everything)
   if (orders.length === 0) return false
   const shown = squeezed(seen.join('\n'))
@@ -37,7 +37,7 @@ const squeezed = (text: string): string => plainLetters(text).letters.replace(/\
 function ordersIn(text: string): Cut[] {
   const { letters, places } = plainLetters(text)
   const cuts: Cut[] = []
-  for (const order of ORDERS_TO_PROGRAMS)
+  for (const order of INJECTION_PATTERNS)
     for (const { 0: said, index } of letters.matchAll(order)) {
       const to = ENDS_ALONE.test(said) ? index + said.length : sentenceEnd(letters, index + said.length)
       cuts.push({ from: places[index] ?? 0, to: places[to] ?? text.length })
