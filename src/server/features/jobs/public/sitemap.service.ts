@@ -1,6 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { type Html, joined, xml } from '#server/platform/html.ts'
-import { countListed, listListed } from './sitemap.queries.ts'
+import { companyPage } from '#shared/careers/company-page.ts'
+import { countListed, listListed, listOffering } from './sitemap.queries.ts'
 
 const HEAD = xml`<?xml version="1.0" encoding="UTF-8"?>`
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -9,7 +10,10 @@ const STATIC_PATHS = ['/', '/register', '/login', '/terms', '/privacy']
 
 type SitemapCtx = Pick<Deps, 'db' | 'now' | 'config'>
 
-/** Every published vacancy; beyond one page the first answer only names the pages. Undefined for a page that is not there. */
+/** A sitemap holds fifty thousand addresses at most. */
+const MOST_COMPANIES = 30_000
+
+/** Every published vacancy and every company that offers one; beyond one page the first answer only names the pages. Undefined for a page that is not there. */
 export async function sitemap(ctx: SitemapCtx, page: number | undefined, size: number): Promise<string | undefined> {
   const { public_url } = ctx.config
   const pages = Math.max(1, Math.ceil((await countListed(ctx.db, ctx.now())) / size))
@@ -25,8 +29,10 @@ ${lines(entries)}
   const number = page ?? 1
   if (number > pages) return undefined
   const vacancies = await listListed(ctx.db, ctx.now(), { size, number })
+  const companies = number === 1 ? await listOffering(ctx.db, ctx.now(), MOST_COMPANIES) : []
+  const paths = number === 1 ? [...STATIC_PATHS, ...companies.map(companyPage)] : []
   const entries = [
-    ...(number === 1 ? STATIC_PATHS.map((path) => xml`<url><loc>${public_url + path}</loc></url>`) : []),
+    ...paths.map((path) => xml`<url><loc>${public_url + path}</loc></url>`),
     ...vacancies.map(({ id, published_at }) => {
       const lastmod = published_at.toISOString()
       return xml`<url><loc>${public_url}/jobs/${id}</loc><lastmod>${lastmod}</lastmod></url>`
