@@ -11,67 +11,82 @@ const { experience: job, education: study, mention, certification, registration 
 
 type Entry<K extends ListKey> = CvDocument[K][number]
 
-/** A new entry of a list, filled as far as a piece of text says it; the person completes it in its box. */
-function target<K extends ListKey>(label: string, key: K, make: (text: string) => Partial<Entry<K>>): Target {
-  return {
-    label,
-    put: (document, text) => {
-      const items: readonly Entry<K>[] = document[key]
-      if (items.length >= CV_COUNTS[key]) return document
-      return { ...document, [key]: [...items, { ...blankEntry(key, crypto.randomUUID()), ...make(text) }] }
-    },
+type Filled<K extends ListKey> = (text: string) => Partial<Entry<K>> | null
+
+/** Where and as what a piece of text becomes an entry; null where none more fits, or the text is too long for one. */
+function withEntry<K extends ListKey>(
+  key: K,
+  fill: Filled<K>,
+): (document: CvDocument, text: string, id: string, behind?: string) => CvDocument | null {
+  return (document, text, id, behind) => {
+    const items: readonly Entry<K>[] = document[key]
+    const filled = items.length < CV_COUNTS[key] && fill(text)
+    if (!filled) return null
+    const at = items.findIndex((one) => one.id === behind) + 1 || items.length
+    return { ...document, [key]: items.toSpliced(at, 0, { ...blankEntry(key, id), ...filled }) }
   }
 }
 
+/** A new entry of a list, filled as far as a piece of text says it; the person completes it in its box. */
+function target<K extends ListKey>(label: string, key: K, fill: Filled<K>): Target {
+  const put = withEntry(key, fill)
+  return { label, put: (document, text) => put(document, text, crypto.randomUUID()) ?? document }
+}
+
+/** The first parts by their fields; from the first that is too long for its field on, all is told below. */
+function named(parts: readonly string[], ...most: number[]): { names: string[]; others: string } {
+  const long = most.findIndex((max, at) => (parts[at] ?? '').length > max)
+  const count = long < 0 ? most.length : long
+  return { names: parts.slice(0, count), others: parts.slice(count).join('\n') }
+}
+
+function jobIn(text: string): Partial<Entry<'experience'>> | null {
+  const { start, end, current, rest } = datesIn(text)
+  const { names, others } = named(partsOf(rest), job.position, job.company)
+  const [position = '', company = ''] = names
+  return others.length > job.summary ? null : { position, company, start, end, current, summary: others }
+}
+
+function studyIn(text: string): Partial<Entry<'education'>> | null {
+  const { start, end, rest } = datesIn(text)
+  const { names, others } = named(partsOf(rest), study.degree, study.institution)
+  const [degree = '', institution = ''] = names
+  const dates = end === null ? { start: null, end: start } : { start, end }
+  return others.length > study.notes ? null : { degree, institution, ...dates, notes: others }
+}
+
+function courseIn(text: string): Partial<Entry<'courses'>> | null {
+  const { start, rest } = datesIn(text)
+  const { names, others } = named(partsOf(rest), mention.name, mention.organisation)
+  const [name = '', organisation = ''] = names
+  return others.length > mention.notes ? null : { name, organisation, date: start, notes: others }
+}
+
+function certificationIn(text: string): Partial<Entry<'certifications'>> | null {
+  const { start, rest } = datesIn(text)
+  const [name = '', ...others] = partsOf(rest)
+  const issuer = others.join(', ')
+  const fits = name.length <= certification.name && issuer.length <= certification.issuer
+  return fits ? { name, issuer, date: start } : null
+}
+
+/** By the list that they go to. */
+export const entryOf = {
+  experience: withEntry('experience', jobIn),
+  education: withEntry('education', studyIn),
+} as const
+
 /** What was missed becomes an entry of its own. */
 export const newEntries: readonly Target[] = [
-  target('Nueva experiencia', 'experience', (text) => {
-    const { start, end, current, rest } = datesIn(text)
-    const [position = '', company = '', ...others] = partsOf(rest)
-    const summary = others.join('\n').slice(0, job.summary)
-    return {
-      position: position.slice(0, job.position),
-      company: company.slice(0, job.company),
-      start,
-      end,
-      current,
-      summary,
-    }
-  }),
-  target('Nueva formación', 'education', (text) => {
-    const { start, end, rest } = datesIn(text)
-    const [degree = '', institution = '', ...others] = partsOf(rest)
-    const notes = others.join('\n').slice(0, study.notes)
-    const only = end === null
-    return {
-      degree: degree.slice(0, study.degree),
-      institution: institution.slice(0, study.institution),
-      start: only ? null : start,
-      end: only ? start : end,
-      notes,
-    }
-  }),
-  target('Nuevo curso', 'courses', (text) => {
-    const { start, rest } = datesIn(text)
-    const [name = '', organisation = '', ...others] = partsOf(rest)
-    const notes = others.join('\n').slice(0, mention.notes)
-    return {
-      name: name.slice(0, mention.name),
-      organisation: organisation.slice(0, mention.organisation),
-      date: start,
-      notes,
-    }
-  }),
+  target('Nueva experiencia', 'experience', jobIn),
+  target('Nueva formación', 'education', studyIn),
+  target('Nuevo curso', 'courses', courseIn),
   target('Nuevo idioma', 'languages', (text) => ({
     language: languageIn(text),
     overall: levelIn(text),
     said: saidIn(text),
   })),
-  target('Nueva certificación', 'certifications', (text) => {
-    const { start, rest } = datesIn(text)
-    const [name = '', issuer = ''] = partsOf(rest)
-    return { name: name.slice(0, certification.name), issuer: issuer.slice(0, certification.issuer), date: start }
-  }),
+  target('Nueva certificación', 'certifications', certificationIn),
   target('Nueva colegiación o registro', 'registrations', (text) => {
     const number = /(?:[A-Z]{1,4}[-/ ]?)?\d[\d./-]{2,}(?:-?[A-Z])?/.exec(text)?.[0] ?? ''
     const body = text

@@ -1,7 +1,10 @@
-import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
+import { type CvDocument, customItem } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
 import { withOwnSection } from './accepted-document.ts'
+import { jobName, toJob } from './lost/answers.ts'
+import { OWN_TITLE } from './lost/lost-lines.ts'
 import { newEntries } from './new-entries.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 
@@ -10,8 +13,6 @@ export interface Target {
   label: string
   put: (document: CvDocument, text: string) => CvDocument
 }
-
-const OWN_TITLE = 'Más información'
 
 /** Where an unplaced piece may be copied, from the whole page to the single jobs. */
 export function targetsIn(document: CvDocument): Target[] {
@@ -30,42 +31,53 @@ export function targetsIn(document: CvDocument): Target[] {
     },
     {
       label: sectionWords.skills,
-      put: (doc, text) => ({
-        ...doc,
-        skills: skillsFrom(
-          asLines(
-            doc.skills.map(({ name }) => name),
-            text,
-          ),
-          doc.skills,
-        ).slice(0, CV_COUNTS.skills),
-      }),
+      put: (doc, text) => {
+        const names = asLines(
+          doc.skills.map(({ name }) => name),
+          text,
+        )
+        return allFit(names, SKILL_NAME_MAX, CV_COUNTS.skills) ? { ...doc, skills: skillsFrom(names, doc.skills) } : doc
+      },
     },
     ...document.experience.map(
       (job, at): Target => ({
-        label: `Qué hacías: ${joined(' · ', job.position, job.company) || `experiencia ${at + 1}`}`,
-        put: (doc, text) => ({
-          ...doc,
-          experience: doc.experience.map((one, index) =>
-            index === at ? { ...one, summary: below(one.summary, text, CV_LENGTHS.experience.summary) } : one,
-          ),
-        }),
+        label: `Es de: ${jobName(job, at)}`,
+        put: (doc, text) => toJob(doc, job.id, text)?.document ?? doc,
       }),
     ),
     {
       label: sectionWords.interests,
-      put: (doc, text) => ({
-        ...doc,
-        interests: chipsOf(asLines(doc.interests, text), CV_LENGTHS.interest).slice(0, CV_COUNTS.interests),
-      }),
+      put: (doc, text) => {
+        const names = asLines(doc.interests, text)
+        const most = CV_LENGTHS.interest
+        return allFit(names, most, CV_COUNTS.interests) ? { ...doc, interests: chipsOf(names, most) } : doc
+      },
     },
-    { label: `Sección propia «${OWN_TITLE}»`, put: (doc, text) => withOwnSection(doc, OWN_TITLE, [text], false) },
+    { label: `Sección propia «${OWN_TITLE}»`, put: withOwnText },
   ]
 }
 
-const below = (before: string, text: string, max: number) => joined('\n', before, text).slice(0, max)
+/** In the section of that name that is there already, else in a new one. */
+function withOwnText(document: CvDocument, text: string): CvDocument {
+  const at = document.custom.findIndex(
+    ({ title, items }) => title === OWN_TITLE && items.length < CV_COUNTS.custom_items,
+  )
+  const section = document.custom[at]
+  if (!section || text.length > CV_LENGTHS.custom.text) {
+    return document.custom.length < CV_COUNTS.custom ? withOwnSection(document, OWN_TITLE, [text], false) : document
+  }
+  const items = [...section.items, customItem.parse({ id: crypto.randomUUID(), text })]
+  return { ...document, custom: document.custom.with(at, { ...section, items }) }
+}
+
+/** What does not fit stays where it is: nothing is cut off. */
+const whereFits = (before: string, after: string, max: number) => (after.length <= max ? after : before)
+const below = (before: string, text: string, max: number) => whereFits(before, joined('\n', before, text), max)
 const beside = (before: string, text: string, max: number) =>
-  joined(' · ', before, text.replaceAll('\n', ' ')).slice(0, max)
+  whereFits(before, joined(' · ', before, text.replaceAll('\n', ' ')), max)
+
+const allFit = (names: string, max: number, most: number): boolean =>
+  names.split('\n').length <= most && names.split('\n').every((name) => name.length <= max)
 
 /** A piece that lists things becomes one item for each. */
 function asLines(before: readonly string[], text: string): string {
