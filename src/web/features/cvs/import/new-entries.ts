@@ -1,8 +1,8 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
-import type { LanguageLevel } from '#shared/matching/matching.ts'
 import { foldName } from '#web/lib/fold-name.ts'
 import { languages } from '../editor/language-list.ts'
+import { levelIn } from '../editor/level-in-words.ts'
 import { blankEntry, type ListKey } from '../editor/sections/section-edits.ts'
 import { datesIn, partsOf } from './piece-parts.ts'
 import type { Target } from './placing.ts'
@@ -101,21 +101,6 @@ export const newEntries: readonly Target[] = [
 function languageIn(text: string): string {
   const words = foldName(text)
   return languages.find(({ label }) => words.includes(foldName(label)))?.value ?? ''
-}
-
-const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
-  ['NATIVO', /nativ|matern/],
-  ['C1', /c1|avanzad|fluid|alto/],
-  ['C2', /c2|biling/],
-  ['B2', /b2/],
-  ['B1', /b1|intermedi|medio/],
-  ['A2', /a2|basic|poco/],
-  ['A1', /a1|inicial/],
-]
-
-function levelIn(text: string): LanguageLevel | null {
-  const words = foldName(text)
-  return LEVELS.find(([, said]) => said.test(words))?.[0] ?? null
 }
 
 /** «Valenciano nivel medio» says a level in words, which stay; «B1» is one. */

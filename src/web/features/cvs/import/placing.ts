@@ -1,10 +1,9 @@
 import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
-import { type CvDocument, customItem } from '#shared/cvs/cv-document.ts'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
-import { withOwnSection } from './accepted-document.ts'
+import { OWN_TITLE, withOwnText } from './accepted-document.ts'
 import { jobName, toJob } from './lost/answers.ts'
-import { OWN_TITLE } from './lost/lost-lines.ts'
 import { newEntries } from './new-entries.ts'
 import { chipsOf, skillsFrom } from './review-field-specs.ts'
 
@@ -53,21 +52,8 @@ export function targetsIn(document: CvDocument): Target[] {
         return allFit(names, most, CV_COUNTS.interests) ? { ...doc, interests: chipsOf(names, most) } : doc
       },
     },
-    { label: `Sección propia «${OWN_TITLE}»`, put: withOwnText },
+    { label: `Sección propia «${OWN_TITLE}»`, put: (doc, text) => withOwnText(doc, text) },
   ]
-}
-
-/** In the section of that name that is there already, else in a new one. */
-function withOwnText(document: CvDocument, text: string): CvDocument {
-  const at = document.custom.findIndex(
-    ({ title, items }) => title === OWN_TITLE && items.length < CV_COUNTS.custom_items,
-  )
-  const section = document.custom[at]
-  if (!section || text.length > CV_LENGTHS.custom.text) {
-    return document.custom.length < CV_COUNTS.custom ? withOwnSection(document, OWN_TITLE, [text], false) : document
-  }
-  const items = [...section.items, customItem.parse({ id: crypto.randomUUID(), text })]
-  return { ...document, custom: document.custom.with(at, { ...section, items }) }
 }
 
 /** What does not fit stays where it is: nothing is cut off. */

@@ -3,6 +3,7 @@ import type { CvProposal } from '#shared/cvs/cv-imports.ts'
 import { sectionWords } from '#shared/words/cvs.ts'
 import { foldName } from '#web/lib/fold-name.ts'
 import { personalData } from '../../advice/cv-advice-words.ts'
+import { OWN_TITLE } from '../accepted-document.ts'
 import type { ReadText, Stretch } from '../origin/find-in-text.ts'
 import type { Origins } from '../origin/origins.ts'
 import { stableKey } from '../origin/stable-keys.ts'
@@ -68,8 +69,6 @@ function guessedItems({ document, confidence }: CvProposal) {
     ),
   )
 }
-export const OWN_TITLE = 'Más información'
-
 interface PlacedHome extends Home {
   place: Stretch
 }
