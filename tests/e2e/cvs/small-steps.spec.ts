@@ -19,7 +19,7 @@ test('small steps are offered one after the other, changed or left, taken back, 
   await signIn(page, account)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/app/cv')
-  await page.getByRole('link', { name: '3 pasos pequeños' }).click()
+  await page.getByRole('link', { name: '4 pasos pequeños' }).click()
   await expect(page).toHaveURL(/panel=pasos/)
   const panel = page.getByRole('dialog', { name: 'Pasos pequeños' })
   await expect(panel.getByRole('heading', { name: 'Tus trabajos no están ordenados por fecha.' })).toBeVisible()

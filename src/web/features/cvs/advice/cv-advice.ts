@@ -151,7 +151,7 @@ interface Stretch {
 }
 
 /** Months in which no job and no study is told, before the job at a place of the list. */
-export interface Gap {
+interface Gap {
   at: number
   from: CvDate
   to: CvDate

@@ -47,7 +47,10 @@ export function ReviewFieldBox(props: ReviewFieldBoxProps) {
       tabIndex={-1}
       data-review={field.key}
       onFocus={onVisit}
-      className={cx('min-w-0 outline-none', wide.has(field.control) && 'sm:col-span-2')}
+      className={cx(
+        'min-w-0 rounded-md ring-brand-soft outline-none transition-colors has-[[data-doubt]:focus]:bg-brand-soft has-[[data-doubt]:focus]:ring-8',
+        wide.has(field.control) && 'sm:col-span-2',
+      )}
     >
       <Frame
         label={field.label}

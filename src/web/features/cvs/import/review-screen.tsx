@@ -8,11 +8,11 @@ import { foundWords } from '../start/found-words.ts'
 import { LostPanel } from './lost/lost-panel.tsx'
 import { OriginalSheet } from './original-sheet.tsx'
 import { OriginalText } from './original-text.tsx'
-import { ReadWishes } from './read-wishes.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import type { ReviewSection } from './review-sections.ts'
 import { SectionBox } from './section-box.tsx'
 import { type ReviewView, useReviewView } from './use-review-view.ts'
+import { ReadWishes } from './wishes/read-wishes.tsx'
 
 /** What was read, beside the text that it was read in; nothing is saved before «Usar estos datos». */
 export function ReviewScreen({ found }: { found: CvImport }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Doubt } from './trust.ts'
 
 /** How much of a section or an entry is shown: its line, what is doubtful in it, or all. */
-export type Shown = 'LINE' | 'DOUBTS' | 'ALL'
+type Shown = 'LINE' | 'DOUBTS' | 'ALL'
 
 /** The doubtful ones stand open as far as they are doubtful, until the person decides otherwise. */
 export function useFolds(doubts: readonly Doubt[]) {

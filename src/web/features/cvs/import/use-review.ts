@@ -16,7 +16,7 @@ const settledLine = z.object({
   entry_id: z.string().nullable(),
   change: z.object({ before: parts, after: parts }).nullable(),
 })
-export type SettledLine = z.output<typeof settledLine>
+type SettledLine = z.output<typeof settledLine>
 
 /** What the person changed in a proposal, kept on the device until it is used or thrown away. */
 const reviewDraft = z.object({

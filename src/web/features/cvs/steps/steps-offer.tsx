@@ -2,22 +2,28 @@ import { ArrowRight, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
+import { useMe } from '#web/data/accounts/me.ts'
 import { withParam } from '#web/lib/address.ts'
 import { useCvEditor } from '../editor/cv-editor-context.ts'
 import { leftSteps } from './left-steps.ts'
 import { smallSteps } from './small-steps.ts'
+import { useAccountStep } from './use-account-step.ts'
 
 /** That there are small steps, with the way to them; nothing where there are none, and nothing moves while somebody writes. */
 export function StepsOffer({ cv_id }: { cv_id: string }) {
   const { content } = useCvEditor()
   const [search] = useSearchParams()
-  const open = search.get('panel') === 'pasos'
+  const account = useAccountStep(content.document)
+  const { data: me } = useMe()
+  // Counted when it comes, when the panel opens or closes, and once the account is known.
+  const moment = `${search.get('panel') === 'pasos'} ${me !== undefined}`
   const countNow = () => {
     const left = leftSteps(cv_id)
-    return smallSteps(content, new Date().toISOString().slice(0, 7)).filter(({ key }) => !left.includes(key)).length
+    const steps = [...smallSteps(content, new Date().toISOString().slice(0, 7)), ...(account ? [account] : [])]
+    return steps.filter(({ key }) => !left.includes(key)).length
   }
-  const [counted, setCounted] = useState(() => ({ open, count: countNow() }))
-  if (counted.open !== open) setCounted({ open, count: countNow() })
+  const [counted, setCounted] = useState(() => ({ moment, count: countNow() }))
+  if (counted.moment !== moment) setCounted({ moment, count: countNow() })
   if (counted.count === 0) return null
   return (
     <Link

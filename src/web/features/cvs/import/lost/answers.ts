@@ -1,7 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined } from '#shared/words/cvs.ts'
-import { entryOf } from '../new-entries.ts'
+import { entryOf } from './new-entries.ts'
 
 const { achievement, summary } = CV_LENGTHS.experience
 

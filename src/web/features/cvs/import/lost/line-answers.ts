@@ -1,9 +1,9 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { notify } from '#web/lib/toast.ts'
-import { targetsIn } from '../placing.ts'
 import type { Review } from '../use-review.ts'
 import { jobName, type Placed, toJob, toNewEntry } from './answers.ts'
 import { type LostLine, withoutItem } from './lost-lines.ts'
+import { targetsIn } from './placing.ts'
 import { changeOf } from './take-back.ts'
 
 interface Answer {

@@ -24,7 +24,7 @@ export interface LostLine {
   personal: string | undefined
 }
 
-export interface Home {
+interface Home {
   section: string
   entry_id: string
   title: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
-import { targetsIn } from '../placing.ts'
 import { toJob, toNewEntry } from './answers.ts'
 import { withoutItem } from './lost-lines.ts'
+import { targetsIn } from './placing.ts'
 import { changeOf, takeBack } from './take-back.ts'
 
 const [JOB, OTHER, OWN, ITEM] = [1, 2, 3, 4].map((at) => `0b0e3c1e-6f0a-4a5e-9b57-0c3f5f0f1a0${at}`)

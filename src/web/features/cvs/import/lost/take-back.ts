@@ -1,7 +1,7 @@
 import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
 
 /** What one step changed in a document: its parts before and after. */
-export interface Change {
+interface Change {
   before: Record<string, unknown>
   after: Record<string, unknown>
 }

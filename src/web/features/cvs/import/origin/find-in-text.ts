@@ -10,6 +10,9 @@ export interface Stretch {
 const MOST_LEFT_OUT = 8
 /** Of a long text so much must be found. */
 const ENOUGH = 0.6
+/** Nothing is searched for longer than a person would wait, however often its first word stands there. */
+const MOST_WORDS = 60
+const MOST_PLACES = 300
 
 /** The read text, ready to be searched for what was made of it. */
 export class ReadText {
@@ -36,14 +39,14 @@ export class ReadText {
       wanted.every((word, i) => this.words[at + i]?.word === word),
     )
     if (whole.length > 0) return whole.map((at) => ({ first: at, last: at + wanted.length - 1 }))
-    return this.#mostOf(wanted)
+    return this.#mostOf(wanted.slice(0, MOST_WORDS))
   }
 
   #mostOf(wanted: readonly string[]): Stretch[] {
     let best: (Stretch & { found: number }) | null = null
     // The reading may have cut the beginning off.
     for (const [skipped, word] of wanted.slice(0, 3).entries()) {
-      for (const at of this.#places.get(word) ?? []) {
+      for (const at of this.#places.get(word)?.slice(0, MOST_PLACES) ?? []) {
         const found = this.#follow(wanted.slice(skipped), at)
         if (!best || found.found > best.found) best = found
       }

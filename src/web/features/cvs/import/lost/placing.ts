@@ -2,10 +2,10 @@ import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
-import { OWN_TITLE, withOwnText } from './accepted-document.ts'
-import { jobName, toJob } from './lost/answers.ts'
+import { OWN_TITLE, withOwnText } from '../accepted-document.ts'
+import { chipsOf, skillsFrom } from '../review-field-specs.ts'
+import { jobName, toJob } from './answers.ts'
 import { newEntries } from './new-entries.ts'
-import { chipsOf, skillsFrom } from './review-field-specs.ts'
 
 /** A place where a piece of text can go. */
 export interface Target {

@@ -1,9 +1,9 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { foldName } from '#web/lib/fold-name.ts'
-import { languages } from '../editor/language-list.ts'
-import { levelIn } from '../editor/level-in-words.ts'
-import { blankEntry, type ListKey } from '../editor/sections/section-edits.ts'
+import { languages } from '../../editor/language-list.ts'
+import { levelIn } from '../../editor/level-in-words.ts'
+import { blankEntry, type ListKey } from '../../editor/sections/section-edits.ts'
 import { datesIn, partsOf } from './piece-parts.ts'
 import type { Target } from './placing.ts'
 
