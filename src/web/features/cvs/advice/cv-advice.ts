@@ -1,4 +1,5 @@
 import type { CvContent, CvDate, CvDocument, CvLanguage } from '#shared/cvs/cv-document.ts'
+import { periodWord } from '#shared/words/cvs.ts'
 import { languageLevelWords } from '#shared/words/levels.ts'
 import { firstPerson, hasFigure, openingTense, personalData, verbRoot } from './cv-advice-words.ts'
 import { misspelling } from './cv-spelling.ts'
@@ -150,7 +151,7 @@ interface Stretch {
   to: number
 }
 
-/** Months in which no job and no study is told, before the job at a place of the list. */
+/** Months in which no job, no study and nothing else is told, before the job at a place of the list. */
 interface Gap {
   at: number
   from: CvDate
@@ -158,7 +159,7 @@ interface Gap {
   months: number
 }
 
-export function gapsIn({ experience, education }: CvDocument, today: string): Gap[] {
+export function gapsIn({ experience, education, custom }: CvDocument, today: string): Gap[] {
   const jobs = experience
     .map((job, at) => ({ at, ...stretch(job.start, job.current ? today : job.end) }))
     .filter((job) => Number.isFinite(job.from) && Number.isFinite(job.to))
@@ -170,7 +171,9 @@ export function gapsIn({ experience, education }: CvDocument, today: string): Ga
     last = Math.max(last, job.to)
     const months = gap.to - gap.from + 1
     if (!Number.isFinite(months) || months <= GAP_MONTHS || studies.some((study) => overlaps(study, gap))) return []
-    return [{ at: job.at, from: dateOf(gap.from), to: dateOf(gap.to), months }]
+    const [from, to] = [dateOf(gap.from), dateOf(gap.to)]
+    const is_told = custom.some(({ items }) => items.some(({ date }) => date === periodWord(from, to, false)))
+    return is_told ? [] : [{ at: job.at, from, to, months }]
   })
 }
 

@@ -76,11 +76,12 @@ test('a gap is told in a line of its own, and personal data are led to', () => {
     summary: 'Estado civil: soltera.',
     experience: [job(1, '2021-01', null), job(2, '2017-01', '2018-12')],
   })
-  const { document, step } = taken(content, 'gap', 'Cuidé de mi madre.')
+  const { document, step, after } = taken(content, 'gap', 'Cuidé de mi madre.')
   expect(step.what).toContain('24 meses')
   expect(document.custom).toMatchObject([
     { title: 'Más información', items: [{ text: 'Cuidé de mi madre.', date: 'ene 2019 – dic 2020' }] },
   ])
+  expect(smallSteps(after, TODAY).some(({ key }) => key.startsWith('gap'))).toBe(false)
   expect(taken(content, 'personal').step).toMatchObject({ section: 'summary', field: 'summary' })
 })
 

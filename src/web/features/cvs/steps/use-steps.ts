@@ -52,14 +52,7 @@ export function useSteps(cv_id: string, onUndo: () => void) {
     is_looking: is_last && !offers_account && fits.isFetching,
     apply: (step: SmallStep, edit: NonNullable<SmallStep['change']>) => {
       change(edit)
-      const asked = step.ask?.kind === 'text'
-      // What was answered stays answered, though the dates around it say the same.
-      if (asked) setLeftAs([...left, step.key])
-      const undo = () => {
-        onUndo()
-        if (asked) setLeftAs(left)
-      }
-      settle({ what: step.what, changed: true, undo })
+      settle({ what: step.what, changed: true, undo: onUndo })
     },
     leave: ({ key, what }: { key: string; what: string }) => {
       setLeftAs([...left, key])
