@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { aWebsite } from '#tests/support/browser/company-walk.ts'
 import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { openSection } from '#tests/support/browser/review-walk.ts'
 
 async function ask(request: APIRequestContext, account: Account, path: string) {
   const answer = await request.get(`/api/v1/${path}`, { headers: { authorization: `Bearer ${account.token}` } })
@@ -134,6 +135,7 @@ test('a CV that is brought along answers the steps, and is reviewed with what wa
 
   await expect(page).toHaveURL(/\/app\/cv\?importacion=/)
   await expect(page.getByRole('heading', { name: 'Revisa lo que leímos' })).toBeVisible()
+  await openSection(page, 'Habilidades')
   for (const skill of ['RCP', 'Vacunación', 'Triaje', 'Curas']) {
     await expect(page.getByRole('button', { name: `Quitar ${skill}`, exact: true })).toHaveCount(1)
   }

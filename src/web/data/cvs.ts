@@ -180,3 +180,21 @@ export function useReplaceCvText() {
 /** The pages of a text that is not saved yet. */
 export const drawPreview = (id: string, body: z.input<typeof previewCv.body>, signal: AbortSignal) =>
   call(previewCv, { params: { id }, body, signal })
+
+type Drawn = z.output<typeof previewCv.body>
+
+/** Whether a CV of two pages is one page once it is drawn closer; asked only while somebody looks at its small steps. */
+export function useFitsOnePage(id: string, content: Drawn, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: keys.cvs.onePage(id, content),
+    queryFn: async ({ signal }) => {
+      const { pages } = await drawPreview(id, content, signal)
+      if (pages.length !== 2) return false
+      const closer = { ...content, design: { ...content.design, one_page: true } }
+      return (await drawPreview(id, closer, signal)).pages.length === 1
+    },
+    enabled: enabled && !content.design.one_page,
+    retry: false,
+    gcTime: 0,
+  })
+}

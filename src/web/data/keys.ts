@@ -48,6 +48,8 @@ export const keys = {
     versions: (id: string) => [...keys.cvs.parts(id), 'versions'] as const,
     version: (id: string, number: number) => [...keys.cvs.parts(id), 'version', number] as const,
     readback: (id: string) => [...keys.cvs.parts(id), 'readback'] as const,
+    /** Whether what the editor holds, drawn closer, is one page. */
+    onePage: (id: string, content: object) => [...keys.cvs.parts(id), 'one-page', content] as const,
     proposal: (import_id: string) => [...all('cvs'), 'proposal', import_id] as const,
   },
   vacancies: {

@@ -80,9 +80,8 @@ test('an import fills the CV that says little, with what was missed made an entr
   )
   await expect(page.getByRole('checkbox', { name: 'Turnos rotativos' })).toBeChecked()
   const missed = page.getByRole('listitem').filter({ hasText: 'Campamento Los Pinos' })
-  await missed.getByRole('button', { name: 'Copiar a…' }).click()
-  await page.getByRole('menuitem', { name: 'Nueva experiencia' }).click()
-  await expect(missed.getByRole('status')).toContainText('Nueva experiencia')
+  await missed.getByRole('button', { name: 'Es un trabajo' }).click()
+  await expect(missed.getByRole('status')).toContainText('Experiencia, como una nueva')
   await expectGoodPage(page)
 
   await page.getByRole('button', { name: 'Usar estos datos' }).click()

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type Account, expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage, LOOKS } from '#tests/support/browser/good-page.ts'
+import { openSection } from '#tests/support/browser/review-walk.ts'
 import { walkTo } from '#tests/support/browser/walk-to.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
 import { soak } from '#tests/support/chance/soak.ts'
@@ -83,6 +84,8 @@ test('a downloaded CV comes back by upload, is reviewed and becomes another CV',
   await expect(page.getByRole('heading', { name: 'Revisa lo que leímos' })).toBeVisible()
   await expect(page).toHaveURL(/\?importacion=/)
   await expect(page.getByRole('region', { name: 'Texto original' })).toContainText('Universidad del Valle')
+  await openSection(page, 'Datos personales')
+  await openSection(page, 'Experiencia')
   await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Valeria Montes Aguirre')
   await expect(page.getByLabel('Empresa').first()).toHaveValue('Cafetería del Norte')
   await expect(page.getByText(/^Confianza (alta|media|baja)$/).first()).toBeVisible()
@@ -90,6 +93,7 @@ test('a downloaded CV comes back by upload, is reviewed and becomes another CV',
   await page.getByLabel('Empresa').first().fill('Cafetería del Sur')
   await page.getByRole('button', { name: /Dejar fuera Becaria/ }).click()
   await page.reload()
+  await openSection(page, 'Experiencia')
   await expect(page.getByLabel('Empresa').first()).toHaveValue('Cafetería del Sur')
   await expect(page.getByRole('button', { name: /Recuperar Becaria/ })).toBeVisible()
   expect((await cvOf(request, account, cv.id)).revision).toBe(cv.revision)
@@ -115,6 +119,7 @@ test('pasted text replaces a CV, and a file that cannot be read says what to do'
   await page.getByRole('textbox', { name: 'Texto de tu CV' }).fill(PASTED)
   await page.getByRole('button', { name: 'Leer este texto' }).click()
   await expect(page.getByRole('heading', { name: 'Revisa lo que leímos' })).toBeVisible()
+  await openSection(page, 'Datos personales')
   await expect(page.getByLabel('Correo')).toHaveValue('diego@correo.example')
 
   await page.getByRole('button', { name: 'Usar estos datos' }).click()
@@ -125,6 +130,7 @@ test('pasted text replaces a CV, and a file that cannot be read says what to do'
 
   // What was there is one press away, and a dropped file begins another review.
   await drop(page, 'resume.json', 'application/json', JSON.stringify({ basics: { name: 'Diego Soto' } }))
+  await openSection(page, 'Datos personales')
   await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Diego Soto')
   await page.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('button', { name: 'Descartar importación' }).click()

@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/accounts/users.ts'
+import { newForAccount } from '#shared/cvs/cv-for-account.ts'
 import { countryName } from '#shared/words/names.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
 import { useCv, useCvs } from '#web/data/cvs.ts'
@@ -22,12 +23,7 @@ export function FromCv({ me, onTaken }: FromCvProps) {
 function Offer({ cv_id, me, onTaken }: FromCvProps & { cv_id: string }) {
   const basics = useCv(cv_id).data?.document.basics
   const save = useSaveProfile()
-  const found = {
-    ...(!me.city && basics?.city && { city: basics.city }),
-    // Without it nobody knows which town that is, nor from where a number without a code is.
-    ...(!me.country && basics?.country && { country: basics.country }),
-    ...(!me.phone && basics?.phone && isOfHome(basics, me) && { phone: basics.phone }),
-  }
+  const found = basics ? newForAccount(basics, me) : {}
   const { city, country, phone } = found
   const place = [city, country && countryName(country)].filter(Boolean).join(', ')
   const said = [place, phone].filter(Boolean)
@@ -53,7 +49,3 @@ function Offer({ cv_id, me, onTaken }: FromCvProps & { cv_id: string }) {
     </Alert>
   )
 }
-
-/** A number without a code belongs to the country beside it. */
-const isOfHome = ({ phone, country }: { phone: string; country: string | null }, me: CurrentUser): boolean =>
-  phone.startsWith('+') || me.country === null || me.country === country

@@ -1,4 +1,5 @@
 import type { CvContent, CvDate, CvDocument, CvLanguage } from '#shared/cvs/cv-document.ts'
+import { periodWord } from '#shared/words/cvs.ts'
 import { languageLevelWords } from '#shared/words/levels.ts'
 import { firstPerson, hasFigure, openingTense, personalData, verbRoot } from './cv-advice-words.ts'
 import { misspelling } from './cv-spelling.ts'
@@ -150,29 +151,41 @@ interface Stretch {
   to: number
 }
 
-/** Months between one job and the next in which nothing was studied either. */
-function gaps({ experience, education }: CvDocument, today: string): CvAdvice[] {
+/** Months in which no job, no study and nothing else is told, before the job at a place of the list. */
+interface Gap {
+  at: number
+  from: CvDate
+  to: CvDate
+  months: number
+}
+
+export function gapsIn({ experience, education, custom }: CvDocument, today: string): Gap[] {
   const jobs = experience
-    .map((job, i) => ({ i, ...stretch(job.start, job.current ? today : job.end) }))
+    .map((job, at) => ({ at, ...stretch(job.start, job.current ? today : job.end) }))
     .filter((job) => Number.isFinite(job.from) && Number.isFinite(job.to))
     .sort((a, b) => a.from - b.from)
   const studies = education.map((study) => stretch(study.start, study.in_progress ? today : study.end))
   let last = Number.NEGATIVE_INFINITY
-  return jobs.flatMap((job): CvAdvice[] => {
+  return jobs.flatMap((job): Gap[] => {
     const gap = { from: last + 1, to: job.from - 1 }
     last = Math.max(last, job.to)
     const months = gap.to - gap.from + 1
     if (!Number.isFinite(months) || months <= GAP_MONTHS || studies.some((study) => overlaps(study, gap))) return []
-    return [
-      {
-        path: `experience.${job.i}.start`,
-        rule: 'gap',
-        text: `Antes de este trabajo hay ${months} meses sin contar. Si estudiaste, cuidaste de alguien o viajaste, puedes decirlo.`,
-        reason: 'Una pausa explicada en una línea deja de ser una duda.',
-      },
-    ]
+    const [from, to] = [dateOf(gap.from), dateOf(gap.to)]
+    const is_told = custom.some(({ items }) => items.some(({ date }) => date === periodWord(from, to, false)))
+    return is_told ? [] : [{ at: job.at, from, to, months }]
   })
 }
+
+const dateOf = (month: number): CvDate => `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+
+const gaps = (document: CvDocument, today: string): CvAdvice[] =>
+  gapsIn(document, today).map(({ at, months }) => ({
+    path: `experience.${at}.start`,
+    rule: 'gap',
+    text: `Antes de este trabajo hay ${months} meses sin contar. Si estudiaste, cuidaste de alguien o viajaste, puedes decirlo.`,
+    reason: 'Una pausa explicada en una línea deja de ser una duda.',
+  }))
 
 /** In months; a year alone counts whole, so that no gap is invented. */
 function stretch(start: CvDate | null, end: CvDate | null): Stretch {

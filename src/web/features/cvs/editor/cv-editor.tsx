@@ -79,7 +79,7 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
           {said}
         </span>
       </div>
-      <CvPanels cv={cv} content={content} onReplaced={replace} />
+      <CvPanels cv={cv} content={content} onReplaced={replace} onUndo={undo} />
     </CvEditorProvider>
   )
 }

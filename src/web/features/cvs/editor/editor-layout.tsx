@@ -6,6 +6,7 @@ import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { Drawer } from '#web/ui/overlays/drawer.tsx'
 import { CvPreview } from '../preview/cv-preview.tsx'
+import { StepsOffer } from '../steps/steps-offer.tsx'
 import { useCvEditor } from './cv-editor-context.ts'
 import { NextStep } from './sections/next-step.tsx'
 import { SectionForm } from './sections/section-form.tsx'
@@ -54,11 +55,12 @@ function Preview({ cv_id }: { cv_id: string }) {
   return <CvPreview cv_id={cv_id} content={content} onOnePage={fit} />
 }
 
-function SideColumn({ section, tasks }: EditorLayoutProps) {
+function SideColumn({ cv_id, section, tasks }: EditorLayoutProps) {
   return (
     <div className="sticky top-32 max-h-[calc(100dvh-9rem)] space-y-5 overflow-y-auto">
       <SectionList open={section} tasks={tasks} />
       <NextStep tasks={tasks} />
+      <StepsOffer cv_id={cv_id} />
     </div>
   )
 }
@@ -75,6 +77,7 @@ function NarrowForm(props: EditorLayoutProps) {
   }
   return (
     <div className="space-y-4">
+      <StepsOffer cv_id={props.cv_id} />
       <SectionForm open={props.section} />
       <NextStep tasks={props.tasks} />
     </div>

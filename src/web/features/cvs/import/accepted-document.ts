@@ -1,4 +1,4 @@
-import type { CvDocument } from '#shared/cvs/cv-document.ts'
+import { type CvDocument, customItem } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined } from '#shared/words/cvs.ts'
 
@@ -84,6 +84,25 @@ export function withOwnSection(
     custom: [...document.custom, ...sections],
     sections: [...document.sections, ...sections.map(({ id }) => ({ key: `custom:${id}`, title: null, hidden }))],
   }
+}
+
+/** What belongs to no section, under the heading that the reader of files gives it too. */
+export const OWN_TITLE = 'Más información'
+
+/** In the section of that name that is there already, else in a new one; unchanged where none more fits. */
+export function withOwnText(document: CvDocument, text: string, date = ''): CvDocument {
+  const at = document.custom.findIndex(({ title, items }) => title === OWN_TITLE && items.length < ITEMS_MAX)
+  const section = document.custom[at]
+  const item = customItem.safeParse({ id: crypto.randomUUID(), text, date }).data
+  if (section && item) {
+    return { ...document, custom: document.custom.with(at, { ...section, items: [...section.items, item] }) }
+  }
+  if (document.custom.length >= CV_COUNTS.custom) return document
+  const made = withOwnSection(document, OWN_TITLE, [text], false)
+  const custom = made.custom.map((one, place) =>
+    place === document.custom.length ? { ...one, items: one.items.map((own) => ({ ...own, date })) } : one,
+  )
+  return { ...made, custom }
 }
 
 /** Short texts share an entry, long ones take several. */

@@ -24,3 +24,13 @@ export function ConfidenceMark({ trust, short = false }: { trust: Trust; short?:
     </span>
   )
 }
+
+/** Nothing was read here, and it matters. */
+export function MissingMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-sm">
+      <CircleDashed aria-hidden="true" className="size-4 shrink-0" />
+      Falta
+    </span>
+  )
+}

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { ChipsInput } from '#web/ui/suggestions/chips-input.tsx'
 import { languages } from '../editor/language-list.ts'
-import { ConfidenceMark, type Trust } from './confidence-mark.tsx'
+import { ConfidenceMark, MissingMark, type Trust } from './confidence-mark.tsx'
 import { DateBox } from './date-box.tsx'
 import type { ReviewField } from './review-sections.ts'
 
@@ -17,27 +17,77 @@ interface ReviewFieldBoxProps {
   /** The heading above says the name already. */
   hideLabel: boolean
   trust: Trust | null
+  /** What is missing or odd. */
+  problem: string | null
   onWrite: (value: string) => void
+  /** The person says that it is right as it is. */
+  onConfirm: () => void
   /** The person is at this field: show where it was read. */
   onVisit: () => void
+}
+
+/** To the way to say that a doubtful field is right: on a phone the keyboard would cover what is to be looked at. */
+export function lookAt(key: string): void {
+  const name = CSS.escape(key)
+  const goal = document.querySelector<HTMLElement>(`[data-doubt="${name}"]`)
+  const box = document.querySelector<HTMLElement>(`[data-review="${name}"]`)
+  goal?.focus({ preventScroll: true })
+  box?.scrollIntoView({ block: 'center' })
 }
 
 const wide = new Set(['text', 'chips', 'several'])
 
 /** One proposed field: its name, how sure it is, and the box to correct it in. */
-export function ReviewFieldBox({ field, hideLabel, trust, onWrite, onVisit }: ReviewFieldBoxProps) {
+export function ReviewFieldBox(props: ReviewFieldBoxProps) {
+  const { field, hideLabel, problem, onWrite, onVisit } = props
   const Frame = field.control.startsWith('date') || field.control === 'several' ? FieldGroup : Field
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus of the box inside shows where it was read
-    <div onFocus={onVisit} className={cx('min-w-0 scroll-mt-24', wide.has(field.control) && 'sm:col-span-2')}>
+    <div
+      tabIndex={-1}
+      data-review={field.key}
+      onFocus={onVisit}
+      className={cx(
+        'min-w-0 rounded-md ring-brand-soft outline-none transition-colors has-[[data-doubt]:focus]:bg-brand-soft has-[[data-doubt]:focus]:ring-8',
+        wide.has(field.control) && 'sm:col-span-2',
+      )}
+    >
       <Frame
         label={field.label}
         className={cx(hideLabel && '[&_label]:sr-only')}
-        aside={trust && <ConfidenceMark short trust={trust} />}
+        help={problem ?? undefined}
+        aside={<Trusted {...props} />}
       >
         <Box field={field} onWrite={onWrite} />
       </Frame>
     </div>
+  )
+}
+
+/** How sure it is, and the way to say that it is right as it stands. */
+function Trusted({ field, trust, problem, onConfirm }: ReviewFieldBoxProps) {
+  const is_doubtful = problem !== null || trust === 'BAJA' || trust === 'MEDIA'
+  if (!is_doubtful) return trust && <ConfidenceMark short trust={trust} />
+  const empty = field.value === ''
+  return (
+    <span className="inline-flex items-center gap-3">
+      {empty ? <MissingMark /> : trust && <ConfidenceMark short trust={trust} />}
+      <button
+        type="button"
+        data-doubt={field.key}
+        aria-label={empty ? `Dejar así: ${field.label}` : `${field.label} está bien`}
+        onClick={() => {
+          // The button goes with its doubt, and the focus stays at the field.
+          document
+            .querySelector<HTMLElement>(`[data-review="${CSS.escape(field.key)}"]`)
+            ?.focus({ preventScroll: true })
+          onConfirm()
+        }}
+        className="hit-area font-medium text-link"
+      >
+        {empty ? 'Dejar así' : 'Está bien'}
+      </button>
+    </span>
   )
 }
 

@@ -26,6 +26,8 @@ import {
 /** A field of the proposal as the review shows it; `write` answers with the whole document changed. */
 export interface ReviewField {
   path: string
+  /** The path by the ids of entries: it stays the same when others come and go. */
+  key: string
   label: string
   control: ReviewControl
   words?: Readonly<Record<string, string>>
@@ -213,10 +215,12 @@ function whole<T>(
   specs: readonly FieldSpec<T>[],
   prefix: string,
   put: (document: CvDocument, thing: T) => CvDocument,
+  stable = prefix,
 ): ReviewEntry {
   const fields = specs.map(({ key, get, set, ...look }) => ({
     ...look,
     path: `${prefix}${key}`,
+    key: `${stable}${key}`,
     value: get(thing),
     write: (document: CvDocument, value: string) => put(document, set(thing, value)),
   }))
@@ -237,10 +241,13 @@ function list<T extends { id: string; hidden: boolean }>(
   name: (item: T) => string,
 ): ReviewSection {
   const entries = items.map((item, index) => ({
-    ...whole(item, specs, `${key}.${index}.`, (document, changed) => ({
-      ...document,
-      [key]: items.with(index, changed),
-    })),
+    ...whole(
+      item,
+      specs,
+      `${key}.${index}.`,
+      (document, changed) => ({ ...document, [key]: items.with(index, changed) }),
+      `${key}.${item.id}.`,
+    ),
     id: item.id,
     hidden: item.hidden,
     title: name(item),
@@ -250,10 +257,16 @@ function list<T extends { id: string; hidden: boolean }>(
 
 function customSection(section: Entry<'custom'>, at: number): ReviewSection {
   const entries = section.items.map((item, index) => ({
-    ...whole(item, customItemFields, `custom.${at}.items.${index}.`, (document, changed) => ({
-      ...document,
-      custom: document.custom.with(at, { ...section, items: section.items.with(index, changed) }),
-    })),
+    ...whole(
+      item,
+      customItemFields,
+      `custom.${at}.items.${index}.`,
+      (document, changed) => ({
+        ...document,
+        custom: document.custom.with(at, { ...section, items: section.items.with(index, changed) }),
+      }),
+      `custom.${section.id}.items.${item.id}.`,
+    ),
     id: item.id,
     hidden: item.hidden,
     title: item.title,

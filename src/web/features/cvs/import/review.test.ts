@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
 import { acceptedDocument, withOwnSection } from './accepted-document.ts'
-import { targetsIn } from './placing.ts'
+import { targetsIn } from './lost/placing.ts'
+import { stableMarks } from './origin/stable-keys.ts'
 import { NOW } from './review-field-specs.ts'
 import { reviewSections } from './review-sections.ts'
 import { confidenceOf, doubtsIn } from './trust.ts'
@@ -50,26 +51,35 @@ test('a skill keeps its level when others come and go', () => {
   expect(skills).toMatchObject([{ name: 'Python' }, { name: 'SQL', skill_id: 'sql', level: 'AVANZADO' }])
 })
 
-test('the least sure fields come first, without those that were checked or stay out', () => {
-  const marks = {
+test('doubts come in the order of the page, without those that were checked or stay out', () => {
+  const confidence = {
     'basics.full_name': 'ALTA',
     'experience.0.position': 'MEDIA',
     'experience.0.achievements.1': 'BAJA',
     'experience.0.current': 'ALTA',
-    'experience.1.position': 'BAJA',
     'experience.1.company': 'BAJA',
   } as const
-  expect(confidenceOf(marks, 'experience.0.achievements')).toBe('BAJA')
-  expect(confidenceOf(marks, 'experience.0.end')).toBe('ALTA')
-  expect(confidenceOf(marks, 'experience.1.end')).toBeNull()
-  const paths = (checked: string[], left_out: string[]) =>
-    doubtsIn(reviewSections(read), marks, checked, left_out).map(({ field }) => field.path)
-  expect(paths(['experience.1.company'], [])).toEqual([
-    'experience.0.achievements',
-    'experience.1.position',
-    'experience.0.position',
+  const marks = stableMarks({ document: read, confidence })
+  const [job, other] = [`experience.${JOB}`, `experience.${OTHER_JOB}`]
+  expect(confidenceOf(marks, `${job}.achievements`)).toBe('BAJA')
+  expect(confidenceOf(marks, `${job}.end`)).toBe('ALTA')
+  expect(confidenceOf(marks, `${other}.end`)).toBeNull()
+  const keys = (checked: string[], left_out: string[], problems = {}) =>
+    doubtsIn(reviewSections(read), { marks, problems, checked, left_out }).map(({ field }) => field.key)
+  expect(keys([`${job}.position`], [])).toEqual([`${job}.achievements`, `${other}.company`])
+  expect(keys([], [OTHER_JOB])).toEqual([`${job}.position`, `${job}.achievements`])
+  expect(keys([], [JOB], { 'experience.1.start': 'Completa este campo.' })).toEqual([
+    `${other}.company`,
+    `${other}.start`,
   ])
-  expect(paths([], [OTHER_JOB])).toEqual(['experience.0.achievements', 'experience.0.position'])
+})
+
+test('how sure a field is stays with its entry when another comes before it', () => {
+  const marks = stableMarks({ document: read, confidence: { 'experience.1.company': 'BAJA' } })
+  const [first] = read.experience
+  const moved = { ...read, experience: [{ ...first, id: crypto.randomUUID() }, ...read.experience] }
+  const [doubt] = doubtsIn(reviewSections(cvDocument.parse(moved)), { marks, problems: {}, checked: [], left_out: [] })
+  expect(doubt).toMatchObject({ field: { path: 'experience.2.company' }, entry_id: OTHER_JOB })
 })
 
 test('what is left out and empty lines do not reach the CV', () => {
@@ -97,6 +107,6 @@ test('a piece goes where the person says', () => {
       .find((one) => one.label.includes(label))
       ?.put(read, text)
   expect(put('Habilidades', 'Excel, SQL; Python')?.skills.map(({ name }) => name)).toEqual(['SQL', 'Excel', 'Python'])
-  expect(put('Becaria', 'Informes')?.experience[1]?.summary).toBe('Informes')
+  expect(put('Becaria', 'Informes')?.experience[1]?.achievements).toEqual(['Informes'])
   expect(put('Sección propia', 'Carné B')?.custom[0]?.items[0]?.text).toBe('Carné B')
 })

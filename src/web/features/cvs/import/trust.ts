@@ -1,4 +1,5 @@
 import type { Confidence, CvProposal } from '#shared/cvs/cv-imports.ts'
+import type { CvProblems } from '#shared/cvs/cv-problems.ts'
 import type { Trust } from './confidence-mark.tsx'
 import type { ReviewEntry, ReviewField, ReviewSection } from './review-sections.ts'
 
@@ -16,39 +17,49 @@ export function confidenceOf(marks: CvProposal['confidence'], path: string): Con
   return ORDER.find((mark) => within.includes(mark)) ?? null
 }
 
-export function trustOf(marks: CvProposal['confidence'], checked: readonly string[], path: string): Trust | null {
-  return checked.includes(path) ? 'TUYO' : confidenceOf(marks, path)
+export function trustOf(marks: CvProposal['confidence'], checked: readonly string[], key: string): Trust | null {
+  return checked.includes(key) ? 'TUYO' : confidenceOf(marks, key)
 }
 
-/** Fields worth a look, the least sure first, each with the entry it belongs to. */
+/** A field worth a look: read with little confidence, or without what it needs. */
 export interface Doubt {
   field: ReviewField
-  where: string
-  trust: 'BAJA' | 'MEDIA'
+  section: string
+  entry_id: string | null
+  /** What is missing or odd; null where only the reading was unsure. */
+  problem: string | null
 }
 
-export function doubtsIn(
-  sections: readonly ReviewSection[],
-  marks: CvProposal['confidence'],
-  checked: readonly string[],
-  left_out: readonly string[],
-): Doubt[] {
-  const found = sections.flatMap(({ title, entries }) =>
+interface Judged {
+  marks: CvProposal['confidence']
+  /** By paths. */
+  problems: CvProblems
+  checked: readonly string[]
+  left_out: readonly string[]
+}
+
+/** In the order of the page, as somebody goes through it. */
+export function doubtsIn(sections: readonly ReviewSection[], judged: Judged): Doubt[] {
+  return sections.flatMap(({ key, entries }) =>
     entries
-      .filter(({ id }) => id === null || !left_out.includes(id))
-      .flatMap((entry) => doubtsOf(entry, entry.title || title, marks, checked)),
+      .filter(({ id }) => id === null || !judged.left_out.includes(id))
+      .flatMap((entry) => doubtsOf(entry, key, judged)),
   )
-  return found.toSorted((one, other) => ORDER.indexOf(one.trust) - ORDER.indexOf(other.trust))
 }
 
-function doubtsOf(
-  { fields }: ReviewEntry,
-  where: string,
-  marks: CvProposal['confidence'],
-  checked: readonly string[],
-): Doubt[] {
+function doubtsOf({ id, hidden, fields }: ReviewEntry, section: string, { marks, problems, checked }: Judged): Doubt[] {
   return fields.flatMap((field) => {
-    const trust = field.value === '' ? null : trustOf(marks, checked, field.path)
-    return trust === 'BAJA' || trust === 'MEDIA' ? [{ field, where, trust }] : []
+    if (checked.includes(field.key)) return []
+    const problem = hidden ? null : problemOf(problems, field)
+    const trust = field.value === '' ? null : confidenceOf(marks, field.key)
+    const is_doubtful = problem !== null || trust === 'BAJA' || trust === 'MEDIA'
+    return is_doubtful ? [{ field, section, entry_id: id, problem }] : []
   })
+}
+
+export function problemOf(problems: CvProblems, { path }: ReviewField): string | null {
+  const [found = null] = Object.entries(problems).flatMap(([where, problem]) =>
+    where === path || where.startsWith(`${path}.`) ? [problem] : [],
+  )
+  return found
 }

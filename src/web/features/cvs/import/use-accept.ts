@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import type { CvSummary } from '#shared/cvs/cvs.ts'
 import { useAcceptImport } from '#web/data/cv-imports.ts'
 import { loadCv, useMakeBaseCv } from '#web/data/cvs.ts'
 import { notify } from '#web/lib/toast.ts'
 import { acceptedDocument, saysLittle, withOwnSection, withWhatWasSaid } from './accepted-document.ts'
+import { pieceKey } from './lost/lost-lines.ts'
 import { type Review, useForgetReview } from './use-review.ts'
 
 const FIRST_TITLE = 'Mi CV'
@@ -20,14 +22,18 @@ export function useAccept({ id, proposal }: CvImport, review: Review) {
   const [failure, setFailure] = useState<unknown>(null)
   const [busy, setBusy] = useState(false)
 
+  /** What the person said last of all, after the review was drawn. */
+  const said = useRef<Partial<CvDocument>>({})
+
   function reviewed() {
-    const rest = proposal.unplaced_text.filter((_, at) => !(at in review.placed))
-    const document = acceptedDocument(review.document, review.left_out)
+    const rest = proposal.unplaced_text.filter((_, at) => !(pieceKey(at) in review.settled))
+    const document = acceptedDocument({ ...review.document, ...said.current }, review.left_out)
     return review.keep_rest && rest.length > 0 ? withOwnSection(document, REST_TITLE, rest, true) : document
   }
 
   /** Uses a base that says next to nothing, so that nobody ends with two; answers false when the person must choose. */
-  async function acceptInto(base: CvSummary | undefined): Promise<boolean> {
+  async function acceptInto(base: CvSummary | undefined, last: Partial<CvDocument> = {}): Promise<boolean> {
+    said.current = last
     if (!base) return accept(null, false).then(() => true)
     setBusy(true)
     const before = await loadCv(base.id).catch(() => null)

@@ -3,18 +3,30 @@ import { z } from 'zod'
 import { type CvDocument, cvDocument } from '#shared/cvs/cv-document.ts'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { useForgetImport } from '#web/data/cv-imports.ts'
+import { useUndo } from '#web/editor/history/use-undo.ts'
 import { useSession } from '#web/lib/session.ts'
+import { takeBack } from './lost/take-back.ts'
 import type { ReviewField } from './review-sections.ts'
+
+const parts = z.record(z.string(), z.unknown())
+
+/** Where a line that was not understood went; of one that is not needed, nowhere. */
+const settledLine = z.object({
+  label: z.string(),
+  entry_id: z.string().nullable(),
+  change: z.object({ before: parts, after: parts }).nullable(),
+})
+type SettledLine = z.output<typeof settledLine>
 
 /** What the person changed in a proposal, kept on the device until it is used or thrown away. */
 const reviewDraft = z.object({
   document: cvDocument,
   /** Ids of entries that stay out. */
   left_out: z.array(z.string()),
-  /** Paths of fields that the person wrote or confirmed. */
+  /** Keys of fields that the person wrote or confirmed. */
   checked: z.array(z.string()),
-  /** Unplaced pieces by their place in the list → where they went. */
-  placed: z.record(z.string(), z.string()),
+  /** By the key of the line. */
+  settled: z.record(z.string(), settledLine).default({}),
   keep_rest: z.boolean(),
 })
 type ReviewDraft = z.output<typeof reviewDraft>
@@ -33,7 +45,7 @@ const freshDraft = (document: CvDocument): ReviewDraft => ({
   document: named(document),
   left_out: [],
   checked: [],
-  placed: {},
+  settled: {},
   keep_rest: true,
 })
 
@@ -54,31 +66,45 @@ export function begunReview(): string | null {
   return key?.slice(PREFIX.length) ?? null
 }
 
-/** The proposal as the person has it now; it survives a reload and coming back by the address. */
+/** The proposal as the person has it now, with the way back; it survives a reload and coming back by the address. */
 export function useReview(found: CvImport) {
-  const [draft, setDraft] = useState(() => stored(found))
+  const [start] = useState(() => stored(found))
+  const { content: draft, change: step, ...history } = useUndo(start, 'review', stay)
   useEffect(() => sessionStorage.setItem(keyOf(found.id), JSON.stringify(draft)), [found.id, draft])
 
-  function change(part: (now: ReviewDraft) => Partial<ReviewDraft>) {
-    setDraft((now) => ({ ...now, ...part(now) }))
+  function change(part: (now: ReviewDraft) => Partial<ReviewDraft>, field?: string) {
+    step((now) => ({ ...now, ...part(now) }), field)
   }
 
   return {
     ...draft,
+    ...history,
     write: (field: ReviewField, value: string) =>
-      change(({ document, checked }) => ({
-        document: field.write(document, value),
-        checked: withOne(checked, field.path),
-      })),
-    confirm: (path: string) => change(({ checked }) => ({ checked: withOne(checked, path) })),
+      change(
+        ({ document, checked }) => ({
+          document: field.write(document, value),
+          checked: withOne(checked, field.key),
+        }),
+        field.key,
+      ),
+    confirm: (key: string) => change(({ checked }) => ({ checked: withOne(checked, key) })),
     setLeftOut: (id: string, out: boolean) =>
       change(({ left_out }) => ({ left_out: out ? withOne(left_out, id) : left_out.filter((one) => one !== id) })),
-    place: (piece: number, where: string, document: CvDocument) =>
-      change(({ placed }) => ({ document, placed: { ...placed, [piece]: where } })),
+    edit: (edit: (document: CvDocument) => CvDocument) => change(({ document }) => ({ document: edit(document) })),
+    settle: (key: string, line: SettledLine, document?: CvDocument) =>
+      change((now) => ({ document: document ?? now.document, settled: { ...now.settled, [key]: line } })),
+    unsettle: (key: string) =>
+      change(({ document, settled: { [key]: line, ...settled } }) => ({
+        document: line?.change ? takeBack(document, line.change) : document,
+        settled,
+      })),
     keepRest: (keep_rest: boolean) => change(() => ({ keep_rest })),
   }
 }
 export type Review = ReturnType<typeof useReview>
+
+/** The review is one place: taking a step back leads nowhere else. */
+const stay = () => undefined
 
 const withOne = (list: readonly string[], one: string) => (list.includes(one) ? [...list] : [...list, one])
 

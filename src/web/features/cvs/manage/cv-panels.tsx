@@ -30,6 +30,11 @@ const panels: Record<string, PanelKind> = {
     text: 'Un enlace para que quien tú quieras vea tu CV o lo descargue.',
     Panel: lazy(() => import('../share/share-panel.tsx').then((part) => ({ default: part.SharePanel }))),
   },
+  pasos: {
+    title: 'Pasos pequeños',
+    text: 'Detalles que puedes mejorar en un momento. Nada cambia si tú no lo dices.',
+    Panel: lazy(() => import('../steps/steps-panel.tsx').then((part) => ({ default: part.StepsPanel }))),
+  },
   comparar: {
     title: 'Comparar con el CV base',
     text: 'Mira qué cambia en cada sección y cópiala de un lado al otro.',

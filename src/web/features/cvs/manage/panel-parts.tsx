@@ -8,6 +8,8 @@ export interface CvPanelProps {
   content: CvContent
   /** The CV says something else now: the editor shows it. */
   onReplaced: (cv: CvDetail) => void
+  /** Takes back the last change of the text. */
+  onUndo: () => void
 }
 
 export function PanelLoading() {

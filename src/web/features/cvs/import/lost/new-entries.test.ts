@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
-import { saysLittle, withWhatWasSaid } from './accepted-document.ts'
+import { saysLittle, withWhatWasSaid } from '../accepted-document.ts'
 import { datesIn } from './piece-parts.ts'
 import { targetsIn } from './placing.ts'
 

@@ -1,0 +1,105 @@
+import type { CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
+import { dateWord, joined, periodWord } from '#shared/words/cvs.ts'
+import { inDocument, jobName, type SmallStep } from './small-step.ts'
+
+type Job = CvDocument['experience'][number]
+
+/** A year alone is compared as a year. */
+function isBefore(one: CvDate, other: CvDate): boolean {
+  const length = Math.min(one.length, other.length)
+  return one.slice(0, length) < other.slice(0, length)
+}
+
+/** Dates that cannot be: an end before the beginning, or a time that has not come. */
+export function dateSteps({ experience, education, projects }: CvDocument, today: string): SmallStep[] {
+  return [
+    ...turned('experience', experience, jobName),
+    ...experience.flatMap((job, at) => inFuture(job, at, today)),
+    ...turned('education', education, ({ degree, institution }) => joined(' · ', degree, institution)),
+    ...turned('projects', projects, ({ name }) => name),
+  ]
+}
+
+interface Dated {
+  id: string
+  start: CvDate | null
+  end: CvDate | null
+}
+
+function turned<T extends Dated>(
+  key: 'experience' | 'education' | 'projects',
+  items: T[],
+  nameOf: (item: T) => string,
+) {
+  return items.flatMap((item): SmallStep[] => {
+    const { id, start, end } = item
+    if (!start || !end || !isBefore(end, start)) return []
+    const turn = (one: Dated) => (one.id === id ? { ...one, start: end, end: start } : one)
+    return [
+      {
+        key: `turned:${id}:${start}:${end}`,
+        what: `En «${nameOf(item)}» las fechas parecen estar al revés.`,
+        why: 'Termina antes de empezar, y con fechas así no podemos contar el tiempo que llevas.',
+        before: periodWord(start, end, false),
+        after: periodWord(end, start, false),
+        change: inDocument((document) => ({ ...document, [key]: document[key].map(turn) })),
+        section: key,
+      },
+    ]
+  })
+}
+
+function inFuture(job: Job, at: number, today: string): SmallStep[] {
+  const { id, start, end, current } = job
+  const late = { section: 'experience', why: 'Un trabajo se cuenta hasta hoy: una fecha que aún no llegó hace dudar.' }
+  if (start && isBefore(today, start)) {
+    const what = `En «${jobName(job)}» dice que empiezas en ${dateWord(start)}, y aún no ha llegado.`
+    return [{ ...late, key: `start:${id}:${start}`, what, field: `experience.${at}.start` }]
+  }
+  if (current || !end || !isBefore(today, end)) return []
+  const go_on = (one: Job) => (one.id === id ? { ...one, end: null, current: true } : one)
+  return [
+    {
+      ...late,
+      key: `end:${id}:${end}`,
+      what: `En «${jobName(job)}» la fecha de fin aún no ha llegado.`,
+      before: periodWord(start, end, false),
+      after: periodWord(start, null, true),
+      change: inDocument((document) => ({ ...document, experience: document.experience.map(go_on) })),
+    },
+  ]
+}
+
+/** The latest first, as everybody who hires expects; jobs without dates keep their places. */
+export function orderSteps({ experience }: CvDocument): SmallStep[] {
+  const dated = experience.filter(({ start }) => start !== null)
+  const sorted = dated.toSorted((one, other) => orderOf(other).localeCompare(orderOf(one)))
+  const is_wrong = dated.some((job, at) => {
+    const next = dated[at + 1]
+    return next !== undefined && isBefore(endOf(job), endOf(next))
+  })
+  if (!is_wrong) return []
+  const places = sorted.values()
+  const ordered = experience.map((job) => (job.start === null ? job : (places.next().value ?? job)))
+  const names = (jobs: readonly Job[]) => jobs.map((job, at) => `${at + 1}. ${jobName(job)}`).join('\n')
+  const ids = ordered.map(({ id }) => id)
+  return [
+    {
+      key: `order:${experience.map(({ id }) => id.slice(0, 8)).join()}`,
+      what: 'Tus trabajos no están ordenados por fecha.',
+      why: 'Quien lee un CV espera primero lo más reciente.',
+      before: names(experience),
+      after: names(ordered),
+      button: 'Ordenar por fecha',
+      change: inDocument((document) => ({
+        ...document,
+        experience: document.experience.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+      })),
+      section: 'experience',
+    },
+  ]
+}
+
+const NOT_ENDED = '9999'
+const endOf = ({ current, end, start }: Job): CvDate => (current ? NOT_ENDED : (end ?? start ?? ''))
+const orderOf = (job: Job): string => `${endOf(job).padEnd(7, '-12')} ${job.start ?? ''}`
