@@ -107,6 +107,7 @@ export const listVacancies = endpoint({
   method: 'GET',
   path: '/api/v1/companies/:id/vacancies',
   summary: 'The vacancies of a company that the person may see',
+  key: 'vacancies:read',
   params: inCompany,
   query: z.object({
     state: vacancyState.optional(),
@@ -142,6 +143,7 @@ export const getVacancy = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   summary: 'One vacancy as its team sees it',
+  key: 'vacancies:read',
   params: inVacancy,
   answer: vacancy,
 })

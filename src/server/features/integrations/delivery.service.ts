@@ -1,0 +1,135 @@
+import { type Deps, inTransaction } from '#server/context.ts'
+import type { SendResult } from '#server/platform/adapters/webhooks/webhooks.ts'
+import { unseal } from '#server/platform/secrets.ts'
+import { addDays, addSeconds } from '#shared/core/time.ts'
+import { TEST_KIND } from '#shared/integrations/webhook-kinds.ts'
+import {
+  claimWebhook,
+  deleteOldDeliveries,
+  keepClaim,
+  listDue,
+  listWithDue,
+  lockWebhook,
+  releaseClaim,
+  writeOutcome,
+} from './delivery.queries.ts'
+import { SIGNATURE, signatureOf } from './signature.ts'
+import { stopWebhook } from './stopping.service.ts'
+import { changeWebhook } from './webhooks.queries.ts'
+import type { DeliveryRow, WebhookRow } from './webhooks.tables.ts'
+
+export const SECRETS = 'webhook-secret'
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+/** After each try, in seconds; from the last on always the same, until a day is over. */
+const PAUSES = [20, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
+/** Things about several applications go at once. */
+const AT_ONCE = 4
+/** Longer than the longest try: whoever died leaves the place free soon. */
+const CLAIM_SECONDS = 30
+/** Then others come first. */
+const TURN_MS = 20_000
+const KEPT_DAYS = 30
+const AT_ONCE_BY_CLOCK = 500
+
+const pauseAfter = (tries: number): number => PAUSES[Math.min(tries, PAUSES.length) - 1] ?? HOUR
+
+interface Turn {
+  by: string
+  /** Asks for another turn, after the others. */
+  again: (webhook_id: string) => Promise<void>
+}
+
+/** Sends what waits for one address, as long as its turn lasts. Nobody else sends there meanwhile. */
+export async function deliverTo(deps: Deps, webhook_id: string, { by, again }: Turn): Promise<void> {
+  const claim = { id: webhook_id, by }
+  const ends = performance.now() + TURN_MS
+  for (;;) {
+    const webhook = await claimWebhook(deps.db, { ...claim, now: deps.now(), until: claimEnd(deps) })
+    if (!webhook) return
+    try {
+      await sendAll(deps, webhook, by, ends)
+    } finally {
+      await releaseClaim(deps.db, claim)
+    }
+    // What was kept while the place was still taken found it taken, so it is looked for once more.
+    const left = await listDue(deps.db, webhook_id, deps.now(), 1)
+    if (left.length === 0) return
+    if (performance.now() >= ends) return again(webhook_id)
+  }
+}
+
+const claimEnd = ({ now }: Deps) => addSeconds(now(), CLAIM_SECONDS)
+
+async function sendAll(deps: Deps, webhook: WebhookRow, by: string, ends: number): Promise<void> {
+  while (performance.now() < ends) {
+    deps.ending?.throwIfAborted()
+    if (!(await keepClaim(deps.db, { id: webhook.id, by, until: claimEnd(deps) }))) return
+    const due = await listDue(deps.db, webhook.id, deps.now(), AT_ONCE)
+    if (due.length === 0) return
+    const heard = await Promise.all(due.map((delivery) => attempt(deps, webhook, delivery)))
+    // Nobody is there: the rest waits as well.
+    if (heard.some((answered) => !answered)) return
+  }
+}
+
+/** One try; whether anybody answered. */
+async function attempt(deps: Deps, webhook: WebhookRow, delivery: DeliveryRow): Promise<boolean> {
+  const { body, id, kind } = delivery
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'user-agent': 'Skillo-Webhooks/1',
+    'Skillo-Event': kind,
+    'Skillo-Delivery': id,
+    [SIGNATURE]: signatureOf(secretsOf(deps, webhook), body, deps.now()),
+  }
+  const result = await deps.webhooks.send({ url: webhook.url, headers, body }, deps.ending)
+  await inTransaction(deps, async (tx) => {
+    // First the address, then what was sent there: in this order for everybody.
+    const held = await lockWebhook(tx.db, webhook.id)
+    if (held) await conclude(tx, held, delivery, result)
+  })
+  return result.status !== null
+}
+
+function secretsOf({ config, now }: Deps, { secret, old_secret, old_secret_until }: WebhookRow): string[] {
+  const old = old_secret && old_secret_until && old_secret_until > now() ? [old_secret] : []
+  return [secret, ...old].map((sealed) => unseal(config.secret_key, SECRETS, sealed))
+}
+
+async function conclude(tx: Deps, webhook: WebhookRow, delivery: DeliveryRow, result: SendResult): Promise<void> {
+  const now = tx.now()
+  const { failure: last_failure, status: last_status, answer: last_answer } = result
+  const said = { last_attempt_at: now, last_status, last_failure, last_answer }
+  const arrived = last_failure === null
+  const next = addSeconds(now, pauseAfter(delivery.attempts + 1))
+  const isLast = arrived || delivery.kind === TEST_KIND || next > delivery.give_up_at
+  await writeOutcome(tx.db, delivery.id, {
+    ...{ ...said, next_attempt_at: isLast ? null : next },
+    ...(arrived && { delivered_at: now }),
+  })
+  if (arrived) {
+    const fine = { failing_since: null, resting_until: null, silences: 0, last_delivered_at: now }
+    await changeWebhook(tx.db, webhook.id, fine)
+  } else if (delivery.kind !== TEST_KIND) await countFailure(tx, webhook, last_status === null)
+}
+
+/** A day in which nothing arrives ends it; where nobody answers at all, nothing else is tried meanwhile either. */
+async function countFailure(tx: Deps, webhook: WebhookRow, isSilent: boolean): Promise<void> {
+  const now = tx.now()
+  const { failing_since = now } = webhook
+  const since = failing_since ?? now
+  if (addDays(since, 1) <= now) return stopWebhook(tx, webhook)
+  // Several tries at once that nobody answered are one silence.
+  const counts = isSilent && (webhook.resting_until === null || webhook.resting_until <= now)
+  const silences = webhook.silences + 1
+  const rests = counts && { silences, resting_until: addSeconds(now, pauseAfter(silences)) }
+  await changeWebhook(tx.db, webhook.id, { failing_since: since, ...rests })
+}
+
+/** Brings up what is due again, and takes what nobody reads any more out of the log. */
+export async function runWebhooksClock(deps: Deps, again: Turn['again']): Promise<void> {
+  const now = deps.now()
+  for (const { id } of await listWithDue(deps.db, now, AT_ONCE_BY_CLOCK)) await again(id)
+  await deleteOldDeliveries(deps.db, addDays(now, -KEPT_DAYS))
+}
