@@ -5,6 +5,8 @@ import { webhookBody } from './webhook-data.ts'
 import { sentKind, webhookKind } from './webhook-kinds.ts'
 
 export const WEBHOOKS_MAX = 5
+/** How long something is tried. */
+export const TRIED_DAYS = 1
 const ADDRESS_MAX = 500
 
 const inCompany = z.object({ id })

@@ -3,6 +3,7 @@ import type { SendResult } from '#server/platform/adapters/webhooks/webhooks.ts'
 import { unseal } from '#server/platform/secrets.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { TEST_KIND } from '#shared/integrations/webhook-kinds.ts'
+import { TRIED_DAYS } from '#shared/integrations/webhooks.ts'
 import {
   claimWebhook,
   deleteOldDeliveries,
@@ -23,6 +24,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 /** After each try, in seconds; from the last on always the same, until a day is over. */
 const PAUSES = [20, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR]
+/** Whoever is back hears of everything within this time. */
+const LONGEST_REST = HOUR
 /** Things about several applications go at once. */
 const AT_ONCE = 4
 /** Longer than the longest try: whoever died leaves the place free soon. */
@@ -102,28 +105,36 @@ async function conclude(tx: Deps, webhook: WebhookRow, delivery: DeliveryRow, re
   const { failure: last_failure, status: last_status, answer: last_answer } = result
   const said = { last_attempt_at: now, last_status, last_failure, last_answer }
   const arrived = last_failure === null
-  const next = addSeconds(now, pauseAfter(delivery.attempts + 1))
-  const isLast = arrived || delivery.kind === TEST_KIND || next > delivery.give_up_at
-  await writeOutcome(tx.db, delivery.id, {
-    ...{ ...said, next_attempt_at: isLast ? null : next },
-    ...(arrived && { delivered_at: now }),
-  })
+  const isOver = delivery.kind === TEST_KIND || delivery.give_up_at <= now
+  const next_attempt_at = arrived || isOver || !webhook.is_on ? null : nextTry(now, delivery)
+  await writeOutcome(tx.db, delivery.id, { ...said, next_attempt_at, ...(arrived && { delivered_at: now }) })
   if (arrived) {
     const fine = { failing_since: null, resting_until: null, silences: 0, last_delivered_at: now }
     await changeWebhook(tx.db, webhook.id, fine)
-  } else if (delivery.kind !== TEST_KIND) await countFailure(tx, webhook, last_status === null)
+    return
+  }
+  if (delivery.kind === TEST_KIND || !webhook.is_on) return
+  const { last_delivered_at } = webhook
+  // This was tried for its whole day, and nothing else arrived in that day either.
+  if (isOver && (!last_delivered_at || last_delivered_at < addDays(delivery.give_up_at, -TRIED_DAYS)))
+    return stopWebhook(tx, webhook)
+  await countFailure(tx, webhook, last_status === null)
 }
 
-/** A day in which nothing arrives ends it; where nobody answers at all, nothing else is tried meanwhile either. */
+/** The last one is made when the day is over. */
+function nextTry(now: Date, { attempts, give_up_at }: DeliveryRow): Date {
+  const next = addSeconds(now, pauseAfter(attempts + 1))
+  return next < give_up_at ? next : give_up_at
+}
+
+/** Where nobody answers at all, nothing else is tried for a while either. */
 async function countFailure(tx: Deps, webhook: WebhookRow, isSilent: boolean): Promise<void> {
   const now = tx.now()
-  const { failing_since = now } = webhook
-  const since = failing_since ?? now
-  if (addDays(since, 1) <= now) return stopWebhook(tx, webhook)
+  const since = webhook.failing_since ?? now
   // Several tries at once that nobody answered are one silence.
   const counts = isSilent && (webhook.resting_until === null || webhook.resting_until <= now)
   const silences = webhook.silences + 1
-  const rests = counts && { silences, resting_until: addSeconds(now, pauseAfter(silences)) }
+  const rests = counts && { silences, resting_until: addSeconds(now, Math.min(pauseAfter(silences), LONGEST_REST)) }
   await changeWebhook(tx.db, webhook.id, { failing_since: since, ...rests })
 }
 

@@ -5,6 +5,7 @@ import type { SignalOf } from '#shared/events.ts'
 import { type WebhookData, webhookBody, webhookData } from '#shared/integrations/webhook-data.ts'
 import type { SentKind, WebhookKind } from '#shared/integrations/webhook-kinds.ts'
 import { closeReason } from '#shared/vacancies/vacancies.ts'
+import { TRIED_DAYS } from '#shared/integrations/webhooks.ts'
 import { deliverWebhooksTask } from './integrations.tasks.ts'
 import { findStageNamed, findTold, findVacancyTold } from './told.queries.ts'
 import { insertDelivery, listListening } from './webhooks.queries.ts'
@@ -92,9 +93,6 @@ async function tell(tx: Deps, happened: Happened, dataOf: () => Promise<Data | u
   const event_id = randomUUID()
   for (const { id } of listening) await writeDelivery(tx, { ...happened, webhook_id: id, event_id, data })
 }
-
-/** How long something is tried. */
-export const TRIED_DAYS = 1
 
 interface Delivered extends Omit<Happened, 'kind'> {
   kind: SentKind

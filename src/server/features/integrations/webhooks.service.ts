@@ -11,6 +11,7 @@ import { addDays } from '#shared/core/time.ts'
 import { webhookExamples } from '#shared/integrations/webhook-data.ts'
 import type * as contract from '#shared/integrations/webhooks.ts'
 import { WEBHOOKS_MAX } from '#shared/integrations/webhooks.ts'
+import { giveUpWaiting } from './delivery.queries.ts'
 import { SECRETS } from './delivery.service.ts'
 import { hostOf } from './stopping.service.ts'
 import { lockOwnWebhook, type OfWebhook, requireWebhook } from './webhook-access.service.ts'
@@ -77,7 +78,7 @@ async function changed(tx: UserCtx, row: WebhookRow, changes: Parameters<typeof 
   return now
 }
 
-/** Switched on again, it begins anew: what failed before is forgotten. */
+/** Switched on again, it begins anew: what failed before is forgotten. Switched off, what waits is not sent. */
 export async function updateWebhook(ctx: UserCtx, { params, body }: OfWebhook & { body: Fields & { is_on: boolean } }) {
   const before = await requireWebhook(ctx, { params })
   if (before.url !== body.url) await requireCallable(ctx, params, body.url)
@@ -86,6 +87,7 @@ export async function updateWebhook(ctx: UserCtx, { params, body }: OfWebhook & 
     const anew = body.is_on && (!held.is_on || held.url !== body.url)
     const fresh = anew && { stopped_at: null, failing_since: null, resting_until: null, silences: 0 }
     const row = await changed(tx, held, { ...body, kinds: [...new Set(body.kinds)], ...fresh })
+    if (!row.is_on) await giveUpWaiting(tx.db, row.id)
     await tellTeam(tx, 'WEBHOOK_CHANGED', row)
     return present(tx, row)
   })

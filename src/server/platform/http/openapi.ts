@@ -86,7 +86,7 @@ function describeApi(endpoints: readonly EndpointSpec[]): Json {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'A key that a company made for a program, with its scopes',
+          description: 'A key made for a program, with its scopes',
         },
       },
     },

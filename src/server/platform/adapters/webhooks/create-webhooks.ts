@@ -131,7 +131,7 @@ function failureBy(status: number): SendFailure | null {
 }
 
 /** Codes of certificates as OpenSSL and Node name them. */
-const OF_CERTIFICATES = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/
+const OF_CERTIFICATES = /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO|EPROTO/
 
 function failureOf(error: unknown): SendFailure {
   if (error instanceof Refused) return error.failure
