@@ -27,7 +27,8 @@ test('an owner makes a key for a program, copies it, and takes it back', async (
   await expect(card.getByText('Nuestra web')).toBeVisible()
   await expect(page.getByText(token)).toHaveCount(0)
 
-  const asked = () => request.get(`/api/v1/companies/${company.id}/vacancies`, { headers: { authorization: `Bearer ${token}` } })
+  const asked = () =>
+    request.get(`/api/v1/companies/${company.id}/vacancies`, { headers: { authorization: `Bearer ${token}` } })
   expect((await (await asked()).json()).items[0].id).toBe(id)
   await card.getByRole('button', { name: 'Revocar la clave Nuestra web' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Revocar clave' }).click()
@@ -81,6 +82,7 @@ test('an owner adds a webhook, sends a test to it, reads what came of it and swi
   await page.getByText('Recibir webhooks y comprobar la firma').click()
   await expect(page.getByRole('region', { name: 'Comprobar la firma en Node' })).toContainText('timingSafeEqual')
   await page.getByText('Eventos, con un ejemplo de cada uno').click()
+  await page.getByText('application.moved', { exact: true }).click()
   await expect(page.getByRole('region', { name: 'Ejemplo de application.moved' })).toContainText('previous_stage')
   await page.getByText('Usar la API con una clave').click()
   await expect(page.getByRole('region', { name: 'Leer las vacantes' })).toContainText(company.id)

@@ -44,7 +44,7 @@ export async function aReceiver(): Promise<Receiver> {
     },
     close: async () => {
       server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      if (server.listening) await new Promise((resolve) => server.close(resolve))
     },
   }
 }

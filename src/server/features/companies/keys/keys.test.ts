@@ -6,6 +6,7 @@ import { listApplications, listBoardActivity, moveApplication } from '#shared/hi
 import { getPipeline } from '#shared/hiring/stages.ts'
 import { getTeamApplication, tagApplication } from '#shared/hiring/team-application.ts'
 import * as contract from '#shared/integrations/api-keys.ts'
+import { keyRoutes } from '#shared/integrations/key-routes.ts'
 import type { KeyScope } from '#shared/integrations/key-scopes.ts'
 import { getVacancy, listVacancies } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
@@ -21,6 +22,8 @@ beforeAll(async () => {
   applicant = await anApplicant(app, hiring)
 })
 afterAll(() => app.close())
+
+const byPath = (a: { path: string }, b: { path: string }) => a.path.localeCompare(b.path)
 
 type Life = '30' | '90' | '365' | 'NONE'
 
@@ -93,14 +96,19 @@ describe('a key', () => {
     const { token } = await aKey(hiring, ['vacancies:read', 'applications:read', 'contacts:read', 'applications:write'])
     const id = hiring.company.id
     const open = app.endpoints.filter(({ key }) => key)
-    expect(open).toHaveLength(7)
+    expect(keyRoutes.map(({ endpoint }) => endpoint).toSorted(byPath)).toEqual(open.toSorted(byPath))
     expect((await call(app, contract.listKeys, { token, params: { id } })).status).toBe(401)
     expect((await made({ ...hiring, owner: { ...hiring.owner, token } }, ['vacancies:read'])).status).toBe(401)
     const uuid = randomUUID()
     for (const endpoint of app.endpoints.filter(({ key, session }) => !key && (session ?? 'required') === 'required')) {
       const url = endpoint.path.replace(/:\w+/g, uuid)
       const headers = { authorization: `Bearer ${token}` }
-      const { statusCode } = await app.fastify.inject({ method: endpoint.method, url, headers, remoteAddress: '192.0.2.9' })
+      const { statusCode } = await app.fastify.inject({
+        method: endpoint.method,
+        url,
+        headers,
+        remoteAddress: '192.0.2.9',
+      })
       expect([endpoint.path, statusCode]).toEqual([endpoint.path, 401])
     }
   })

@@ -17,14 +17,18 @@ export function EventList() {
     )
   }
   return (
-    <ul aria-label="Eventos" className="space-y-6">
+    <ul aria-label="Eventos" className="divide-y divide-line">
       {events.data.items.map((event) => (
         <li key={event.type} className="min-w-0">
-          <p className="wrap-anywhere font-semibold">
-            <code>{event.type}</code>
-          </p>
-          {event.type !== TEST_KIND && <p className="mb-2 text-ink-soft">{webhookKindWords[event.type]}</p>}
-          <CodeSample label={`Ejemplo de ${event.type}`} code={JSON.stringify(event, null, 2)} />
+          <details>
+            <summary className="min-h-11 cursor-pointer py-3">
+              <code className="wrap-anywhere font-semibold">{event.type}</code>
+              {event.type !== TEST_KIND && (
+                <span className="mt-0.5 block text-ink-soft">{webhookKindWords[event.type]}</span>
+              )}
+            </summary>
+            <CodeSample label={`Ejemplo de ${event.type}`} code={JSON.stringify(event, null, 2)} />
+          </details>
         </li>
       ))}
     </ul>

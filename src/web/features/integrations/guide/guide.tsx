@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyField } from '#web/ui/forms/copy-field.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -32,10 +33,14 @@ export function Guide({ company_id }: { company_id: string }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group">
-      <summary className="min-h-11 cursor-pointer py-3.5">
-        <h3 className="inline font-semibold text-lg">{title}</h3>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-3.5 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg">{title}</h3>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
       </summary>
-      <div className="space-y-5 pb-6">{children}</div>
+      <div className="max-w-3xl space-y-5 pb-6">{children}</div>
     </details>
   )
 }
