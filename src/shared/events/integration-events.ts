@@ -16,6 +16,12 @@ const ofHost = {
 export const integrationEvents = {
   API_KEY_CREATED: event({ ...byTeam, activity: ({ actor, facts }) => `${actor} creó la clave «${facts.name}».` }),
   API_KEY_REVOKED: event({ ...byTeam, activity: ({ actor, facts }) => `${actor} revocó la clave «${facts.name}».` }),
+  /** Once on each day on which a program used it. */
+  API_KEY_USED: event({
+    ...({ group: 'team', needs: ['company_id'], mail: 'never' } as const),
+    facts: z.object({ name: z.string() }),
+    activity: ({ facts }) => `Un programa usó la clave «${facts.name}».`,
+  }),
   WEBHOOK_CREATED: event({ ...ofHost, activity: ({ actor, facts }) => `${actor} añadió un webhook a ${facts.host}.` }),
   WEBHOOK_CHANGED: event({ ...ofHost, activity: ({ actor, facts }) => `${actor} cambió el webhook a ${facts.host}.` }),
   WEBHOOK_DELETED: event({ ...ofHost, activity: ({ actor, facts }) => `${actor} eliminó el webhook a ${facts.host}.` }),

@@ -18,8 +18,18 @@ export async function findLiveKey(db: Database, token_hash: Buffer, now: Date): 
   return found?.key
 }
 
-export async function markUsed(db: Database, id: string, now: Date): Promise<void> {
-  await db.update(apiKeys).set({ last_used_at: now }).where(eq(apiKeys.id, id))
+/** False when another call was quicker. */
+export async function markUsed(
+  db: Database,
+  { id, before, now }: { id: string; before: Date | null; now: Date },
+): Promise<boolean> {
+  const isSame = before ? eq(apiKeys.last_used_at, before) : isNull(apiKeys.last_used_at)
+  const rows = await db
+    .update(apiKeys)
+    .set({ last_used_at: now })
+    .where(and(eq(apiKeys.id, id), isSame))
+    .returning({ id: apiKeys.id })
+  return rows.length > 0
 }
 
 const columns = { key: apiKeys, created_by_name: users.full_name }

@@ -12,6 +12,7 @@ import { KEYS_MAX } from '#shared/integrations/api-keys.ts'
 import type { KeyScope } from '#shared/integrations/key-scopes.ts'
 import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
 import { countLive, findKeyOf, findLiveKey, insertKey, listKeysOf, markUsed, revoke } from './keys.queries.ts'
+import type { KeyRow } from './keys.tables.ts'
 
 const PAGE = 20
 const PREFIX = 'skillo_'
@@ -28,11 +29,23 @@ export async function liveKey(
   const now = deps.now()
   const key = await findLiveKey(deps.db, hashToken(token), now)
   if (!key) throw new AppError('key_invalid')
-  const { id, company_id, scopes, last_used_at } = key
+  const { id, company_id, scopes } = key
   await takeAttempt(deps, rateRules.api_key, id)
-  if (!last_used_at || addSeconds(last_used_at, USED_EVERY_SECONDS) <= now) await markUsed(deps.db, id, now)
+  await noteUse(deps, key)
   if (!scopes.includes(scope)) throw new AppError('state_conflict', `A esta clave le falta el permiso «${scope}».`)
   return { user: { id }, key: { id, company_id, scopes } }
+}
+
+/** The list of what happened in the company names the key, once a day. */
+async function noteUse(deps: Deps, { id, company_id, name, last_used_at }: KeyRow): Promise<void> {
+  const now = deps.now()
+  if (last_used_at && addSeconds(last_used_at, USED_EVERY_SECONDS) > now) return
+  const isNewDay = last_used_at?.toISOString().slice(0, 10) !== now.toISOString().slice(0, 10)
+  await inTransaction(deps, async (tx) => {
+    // Of several calls at once, one is the first.
+    const isFirst = await markUsed(tx.db, { id, before: last_used_at, now })
+    if (isFirst && isNewDay) await emit(tx, { kind: 'API_KEY_USED', company_id, facts: { name } })
+  })
 }
 
 type InCompany = { params: { id: string } }

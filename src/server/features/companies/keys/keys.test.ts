@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openedBy, viewsOf } from '#server/features/cvs/views.service.ts'
 import { listActivity } from '#shared/companies/companies.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { listApplications, listBoardActivity, moveApplication } from '#shared/hiring/board.ts'
@@ -92,6 +93,16 @@ describe('a key', () => {
     expect(answer).toMatchObject({ contact: { email: expect.any(String) }, salary_expectation: null })
   })
 
+  it('counts as somebody of the company who opened the CV, and uses up nothing of what its people may open', async () => {
+    const own = await aHiring(app)
+    const { application_id, cv } = await anApplicant(app, own)
+    const { token } = await aKey(own, ['applications:read'])
+    for (const _ of [1, 2]) expect((await applicationOf(own, token, application_id)).status).toBe(200)
+    const since = new Date(0)
+    expect(await viewsOf(app.deps, cv.id)).toBe(1)
+    expect(await openedBy(app.deps, { company_ids: [own.company.id] }, since)).toBe(0)
+  })
+
   it('is no session: everywhere else it is answered like nobody', async () => {
     const { token } = await aKey(hiring, ['vacancies:read', 'applications:read', 'contacts:read', 'applications:write'])
     const id = hiring.company.id
@@ -130,7 +141,9 @@ describe('a key', () => {
     const seen = await applicationOf(own, own.owner.token, application_id)
     expect(seen.answer.timeline.map(({ actor_name }) => actor_name)).toContain('Clave «Nómina»')
     const company = await call(app, listActivity, { token: own.owner.token, params: { id: own.company.id } })
-    expect(company.answer.items[0]?.text).toBe("Laura Núñez-O'Hara creó la clave «Nómina».")
+    expect(company.answer.items.map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Un programa usó la clave «Nómina».', "Laura Núñez-O'Hara creó la clave «Nómina»."]),
+    )
   })
 
   it('works no more once it is revoked', async () => {

@@ -54,6 +54,7 @@ export async function getTeamApplication(
 ): Promise<z.input<typeof contract.teamApplication>> {
   const { access, snapshot, match } = await requireSent(ctx, asked)
   const { application } = access
+  await recordProgram(ctx, application)
   const veil = await veilOf(ctx, application)
   const { document, language } = veil.content(snapshot.content)
   const [card, timeline, files, rest] = await Promise.all([
@@ -82,6 +83,11 @@ export async function getTeamApplication(
     decision: await decisionOf(ctx, application),
     ...rest,
   }
+}
+
+/** A program has read it as soon as it has asked; people only once they have looked for a while. */
+async function recordProgram(ctx: TeamCtx, { cv_id, company_id, is_blind }: ApplicationRow): Promise<void> {
+  if (ctx.key && cv_id && !is_blind) await recordView(ctx, { cv_id, company_id, viewer_id: null })
 }
 
 async function aroundPerson(
