@@ -1,17 +1,20 @@
 /** How a receiver checks that a message is ours; the tests run what the guide shows. */
-export const NODE_SAMPLE = `import { createHmac, timingSafeEqual } from 'node:crypto'
+export const NODE_SAMPLE = `const bytes = (text) => new TextEncoder().encode(text)
 
 // raw_body: el cuerpo tal como llegó, antes de leerlo como JSON.
-export function isFromSkillo(header, raw_body, secret, now = Date.now() / 1000) {
+export async function isFromSkillo(header, raw_body, secret, now = Date.now() / 1000) {
   const parts = header.split(',').map((part) => part.split('='))
   const time = parts.find(([name]) => name === 't')?.[1]
   // Lo que tiene más de cinco minutos puede ser una copia.
   if (!time || Math.abs(now - Number(time)) > 300) return false
-  const expected = createHmac('sha256', secret).update(time + '.' + raw_body).digest()
-  return parts
-    .filter(([name]) => name === 'v1')
-    .map(([, mark]) => Buffer.from(mark, 'hex'))
-    .some((mark) => mark.length === expected.length && timingSafeEqual(mark, expected))
+  const sha256 = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytes(secret), sha256, false, ['verify'])
+  const signed = bytes(time + '.' + raw_body)
+  for (const [name, mark] of parts) {
+    const ours = name === 'v1' && Buffer.from(mark, 'hex')
+    if (ours && (await crypto.subtle.verify('HMAC', key, ours, signed))) return true
+  }
+  return false
 }`
 
 export const PYTHON_SAMPLE = `import hashlib

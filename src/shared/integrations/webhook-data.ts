@@ -73,7 +73,7 @@ export const webhookBody = z.object({
   type: sentKind,
   created_at: z.iso.datetime().meta({ example: '2026-03-14T15:09:26.000Z' }),
   company_id: id.meta({ example: '6512bd43-d9ca-4e5b-8b3f-2f8b6c0a1d44' }),
-  data: z.record(z.string(), z.unknown()),
+  data: z.record(z.string(), z.union([z.string(), z.object({ id, name: z.string() })])),
 })
 export type WebhookBody = z.output<typeof webhookBody>
 

@@ -52,7 +52,7 @@ export type Webhook = z.output<typeof webhook>
 const withSecret = z.object({ webhook, secret: z.string() })
 
 export const deliveryOutcome = z.enum(['WAITING', 'DELIVERED', 'FAILED'])
-export const deliveryFailure = z.enum(['STATUS', 'REDIRECT', 'TIMEOUT', 'CONNECTION', 'NAME', 'ADDRESS', 'TLS'])
+const deliveryFailure = z.enum(['STATUS', 'REDIRECT', 'TIMEOUT', 'CONNECTION', 'NAME', 'ADDRESS', 'TLS'])
 export type DeliveryFailure = z.infer<typeof deliveryFailure>
 
 const delivery = z.object({

@@ -43,7 +43,7 @@ const WAITING_LOOK_MS = 2000
 /** Looks again while something is on its way. */
 export function useDeliveries(id: string, webhook_id: string, outcome: Delivery['outcome'] | undefined) {
   return useInfiniteQuery({
-    queryKey: [...keys.companies.deliveries(id, webhook_id), outcome ?? 'ALL'],
+    queryKey: keys.companies.deliveries(id, webhook_id, outcome ?? 'ALL'),
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) =>
       call(listDeliveries, { params: { id, webhook_id }, query: { cursor: pageParam || undefined, outcome }, signal }),

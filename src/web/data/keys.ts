@@ -35,7 +35,8 @@ export const keys = {
     invitations: (id: string) => [...keys.companies.one(id), 'invitations'] as const,
     apiKeys: (id: string) => [...keys.companies.one(id), 'keys'] as const,
     webhooks: (id: string) => [...keys.companies.one(id), 'webhooks'] as const,
-    deliveries: (id: string, webhook_id: string) => [...keys.companies.one(id), 'deliveries', webhook_id] as const,
+    deliveries: (id: string, webhook_id: string, outcome: string) =>
+      [...keys.companies.one(id), 'deliveries', webhook_id, outcome] as const,
   },
   webhookEvents: () => all('webhook-events'),
   /** Invitations as whoever received them sees them. */

@@ -1,4 +1,7 @@
+import { inTransaction } from '#server/context.ts'
 import { deliverWebhooksTask, webhooksClockTask } from '#server/features/integrations/integrations.tasks.ts'
+import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
+import { moveVacancy } from '#server/features/vacancies/vacancy-states.service.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { type WebhookKind, webhookKind } from '#shared/integrations/webhook-kinds.ts'
 import * as contract from '#shared/integrations/webhooks.ts'
@@ -58,6 +61,10 @@ export async function seenIn({ app, hiring, token, id }: Listening): Promise<con
   if (!found) throw new Error('not listed')
   return found
 }
+
+/** As the team does, without what its answer is made of, which takes long the first time. */
+export const pauseVacancy = ({ deps }: TestApp, { vacancy }: Hiring): Promise<VacancyRow> =>
+  inTransaction(deps, (tx) => moveVacancy(tx, vacancy, 'pause', { state_reason: 'TEAM' }))
 
 /** Puts a card into another column. */
 export async function moveCard(app: TestApp, hiring: Hiring, application_id: string, index: number): Promise<string> {

@@ -70,9 +70,10 @@ async function sendAll(deps: Deps, webhook: WebhookRow, by: string, ends: number
     if (!(await keepClaim(deps.db, { id: webhook.id, by, until: claimEnd(deps) }))) return
     const due = await listDue(deps.db, webhook.id, deps.now(), AT_ONCE)
     if (due.length === 0) return
-    const heard = await Promise.all(due.map((delivery) => attempt(deps, webhook, delivery)))
+    const tried = await Promise.allSettled(due.map((delivery) => attempt(deps, webhook, delivery)))
+    for (const one of tried) if (one.status === 'rejected') throw one.reason
     // Nobody is there: the rest waits as well.
-    if (heard.some((answered) => !answered)) return
+    if (tried.some((one) => one.status === 'fulfilled' && !one.value)) return
   }
 }
 

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { TEST_KIND } from '#shared/integrations/webhook-kinds.ts'
 import * as contract from '#shared/integrations/webhooks.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
-import { pauseVacancy } from '#shared/vacancies/vacancies.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { anApplicant } from '#tests/support/hiring.ts'
@@ -15,6 +14,7 @@ import {
   later,
   logOf,
   moveCard,
+  pauseVacancy,
   seenIn,
   sendTest,
   work,
@@ -34,9 +34,9 @@ afterAll(() => app.close())
 describe('what does not arrive', () => {
   it('is tried again with growing pauses until it does', async () => {
     const listening = await aListening(app, ['vacancy.paused'])
-    const { receiver, hiring, token } = listening
+    const { receiver, hiring } = listening
     receiver.answers(broken)
-    await call(app, pauseVacancy, { token, params: { id: hiring.vacancy.id } })
+    await pauseVacancy(app, hiring)
     await work(listening)
     const [failed] = await logOf(listening)
     expect(failed).toMatchObject({ outcome: 'WAITING', attempts: 1, last_status: 500, last_answer: 'algo se rompió' })
@@ -78,7 +78,7 @@ describe('what does not arrive', () => {
     const listening = await aListening(app, ['vacancy.paused'])
     const { receiver, hiring, token, params } = listening
     receiver.answers(broken)
-    await call(app, pauseVacancy, { token, params: { id: hiring.vacancy.id } })
+    await pauseVacancy(app, hiring)
     let tries = 0
     for (; (await seenIn(listening)).is_on && tries < 60; tries += 1) {
       await work(listening)
@@ -112,7 +112,11 @@ describe('what does not arrive', () => {
     expect(tried).toEqual([1, 1, 1])
     await anApplicant(app, listening.hiring, 'Cuatro Personas')
     await later(app, 0)
-    expect((await logOf(listening))[0]).toMatchObject({ last_failure: null })
+    expect((await logOf(listening)).filter(({ attempts }) => attempts === 0)).toHaveLength(1)
+    await sendTest(listening)
+    await work(listening)
+    const tested = (await logOf(listening)).find(({ kind }) => kind === TEST_KIND)
+    expect(tested).toMatchObject({ outcome: 'FAILED', last_failure: 'CONNECTION' })
   })
 
   it('is a test that is tried once', async () => {

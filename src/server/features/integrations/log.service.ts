@@ -12,7 +12,7 @@ import { TRIED_DAYS } from '#shared/integrations/webhooks.ts'
 import { deliverWebhooksTask } from './integrations.tasks.ts'
 import { writeDelivery } from './telling.service.ts'
 import { lockOpenWebhook, type OfWebhook, requireWebhook } from './webhook-access.service.ts'
-import { findDelivery, listLog, waitAgain } from './webhooks.queries.ts'
+import { changeWebhook, findDelivery, listLog, waitAgain } from './webhooks.queries.ts'
 import type { DeliveryRow } from './webhooks.tables.ts'
 
 const PAGE = 20
@@ -31,6 +31,9 @@ export async function listDeliveries(ctx: UserCtx, { params, query }: Log) {
   return { ...page, items: page.items.map(present) }
 }
 
+/** Whoever sends by hand does not wait until an address that nobody answered at is tried again. */
+const wake = (tx: UserCtx, id: string) => changeWebhook(tx.db, id, { resting_until: null })
+
 type OfDelivery = { params: OfWebhook['params'] & { delivery_id: string } }
 
 /** The same message with the same id: whoever has it already can tell. */
@@ -43,6 +46,7 @@ export async function resendDelivery(ctx: UserCtx, { params }: OfDelivery) {
     const times = { next_attempt_at: now, give_up_at: addDays(now, TRIED_DAYS) }
     const row = found && (await waitAgain(tx.db, found.id, times))
     if (!row) throw new AppError('not_found')
+    await wake(tx, webhook.id)
     await tx.tasks.enqueue(tx.db, deliverWebhooksTask, { webhook_id: webhook.id })
     return present(row)
   })
@@ -52,6 +56,7 @@ export async function testWebhook(ctx: UserCtx, asked: OfWebhook) {
   return inTransaction(ctx, async (tx) => {
     const { id: webhook_id, company_id } = await lockOpenWebhook(tx, asked)
     await takeAttempt(tx, rateRules.webhook_test, company_id)
+    await wake(tx, webhook_id)
     const event_id = randomUUID()
     const data = { message: 'Hola desde Skillo.' }
     // About nothing but itself, so that it waits for nothing.

@@ -11,10 +11,14 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]+/g
 export async function readAnswer(response: IncomingMessage): Promise<string> {
   const parts: Buffer[] = []
   let read = 0
-  for await (const part of response) {
-    parts.push(part)
-    read += part.length
-    if (read >= READ_BYTES) break
+  try {
+    for await (const part of response) {
+      parts.push(part)
+      read += part.length
+      if (read >= READ_BYTES) break
+    }
+  } catch {
+    // It broke off or took too long; how it was received is known by its status.
   }
   const text = Buffer.concat(parts).subarray(0, READ_BYTES).toString('utf8')
   return text.toWellFormed().replace(CONTROL, ' ').trim().slice(0, SHOWN_LETTERS)

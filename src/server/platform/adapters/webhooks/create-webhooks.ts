@@ -115,6 +115,8 @@ function post(url: URL, { headers, body }: Message, { found, ends, connect_ms }:
     request.once('close', () => clearTimeout(slow))
     request.once('error', reject)
     request.once('response', (response) => {
+      // From now on it is received, however its answer ends.
+      request.removeListener('error', reject).on('error', () => undefined)
       const status = response.statusCode ?? 0
       readAnswer(response).then((answer) => {
         request.destroy()
