@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
+import { TEST_KIND } from '#shared/integrations/webhook-kinds.ts'
 import { type DeliveryRow, type WebhookRow, webhookDeliveries, webhooks } from './webhooks.tables.ts'
 
 const d = webhookDeliveries
@@ -42,7 +43,7 @@ export async function releaseClaim(db: Database, { id, by }: Pick<Claim, 'id' | 
 
 const isDue = (now: Date) => and(isNotNull(d.next_attempt_at), lte(d.next_attempt_at, now))
 
-/** What may go now: of each application or vacancy only what waits longest, whether or not it is due itself. */
+/** What may go now, what somebody tries out first: of each application or vacancy only what waits longest, due or not. */
 export function listDue(db: Database, webhook_id: string, now: Date, limit: number): Promise<DeliveryRow[]> {
   const earlier = sql`exists (select 1 from ${webhookDeliveries} as earlier where earlier.webhook_id = ${d.webhook_id}
     and earlier.subject_id = ${d.subject_id} and earlier.number < ${d.number} and earlier.next_attempt_at is not null)`
@@ -50,7 +51,7 @@ export function listDue(db: Database, webhook_id: string, now: Date, limit: numb
     .select()
     .from(d)
     .where(and(eq(d.webhook_id, webhook_id), isDue(now), sql`not ${earlier}`))
-    .orderBy(asc(d.number))
+    .orderBy(sql`${d.kind} <> ${TEST_KIND}`, asc(d.number))
     .limit(limit)
 }
 
