@@ -46,6 +46,8 @@ export default defineConfig({
       DEMO: '1',
       DEMO_WORLD: 'small',
       READ_AHEAD_A_DAY: '0',
+      // A walk listens itself to what is sent.
+      WEBHOOKS_LOOPBACK: '1',
     },
   },
 })

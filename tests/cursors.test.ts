@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { rateRules } from '#shared/core/limits.ts'
+import { createWebhook } from '#shared/integrations/webhooks.ts'
 import { jobSort, jobTab } from '#shared/jobs/jobs.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
+import { call } from '#tests/support/call.ts'
 import { aCv } from '#tests/support/cvs.ts'
 import { aHiring, anApplicant } from '#tests/support/hiring.ts'
 import { refusalIn, request } from '#tests/support/request.ts'
@@ -11,6 +13,7 @@ let token: string
 /** By the word of the list: whose list it is. */
 let ids: Record<string, string>
 let slug: string
+let webhook_id: string
 beforeAll(async () => {
   app = await createTestApp()
   const hiring = await aHiring(app)
@@ -19,6 +22,9 @@ beforeAll(async () => {
   const document = { basics: { full_name: 'Ana Prueba', headline: 'Camarera' } }
   const cv = await aCv(app, token, { document })
   const { application_id: applications } = await anApplicant(app, hiring)
+  const body = { url: 'https://93.184.216.34/hook', kinds: ['vacancy.closed' as const] }
+  const hook = await call(app, createWebhook, { token, params: { id: hiring.company.id }, body })
+  webhook_id = hook.answer.webhook.id
   ids = { companies: hiring.company.id, cvs: cv.id, vacancies: hiring.vacancy.id, applications }
 })
 afterAll(() => app.close())
@@ -39,6 +45,7 @@ function lists(): [address: string, sort: string][] {
     .map(({ path }): [string, string] => [
       `${path
         .replace(/:(?:vacancy_)?id/, ids[path.split('/')[3] ?? ''] ?? '?')
+        .replace(':webhook_id', webhook_id)
         .replace(':slug', slug)
         .replace(':format', 'json')}?cursor=`,
       path.startsWith('/api/v1/careers/') ? 'recientes' : '',

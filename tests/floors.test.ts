@@ -15,7 +15,7 @@ const FLOORS = [
   ['matching'],
   ['jobs'],
   ['hiring'],
-  ['careers'],
+  ['careers', 'integrations'],
   ['activity', 'audit'],
   ['notifications'],
   ['overview', 'system', 'rights'],

@@ -6,6 +6,7 @@ import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
+import { createWebhooks } from '#server/platform/adapters/webhooks/create-webhooks.ts'
 import type { OpenDatabase } from '#server/platform/db/open.ts'
 
 /** What services need when a bench calls them itself; nobody follows what happens, and no task is kept. */
@@ -15,6 +16,7 @@ export function benchContext({ db }: OpenDatabase, folder: string, now: () => Da
     ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
     ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },
     ...{ payments: createPayments(config), analyst: createAnalyst(config) },
+    webhooks: createWebhooks({ allows_loopback: false }),
     request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }
 }

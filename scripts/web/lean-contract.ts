@@ -7,7 +7,7 @@ type Edit = { start: number; end: number; text: string }
 const CALLS = '?calls'
 const CONTRACT = /\/src\/shared\/.*\.ts(?:\?calls)?$/
 /** All that `call` of the web reads of an endpoint; the rest is for the server and the description of the API. */
-const NEEDED = ['method', 'path', 'upload', 'etag']
+const NEEDED = ['method', 'path', 'key', 'upload', 'etag']
 
 /** Whether evaluating it calls anything, which the bundler has to take for a side effect. */
 function calls(node: Node): boolean {

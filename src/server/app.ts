@@ -17,11 +17,14 @@ import { careersRoutes } from './features/careers/careers.routes.ts'
 import { installCareersHosts } from './features/careers/careers-hosts.ts'
 import { careersPage } from './features/careers/careers-page.service.ts'
 import { companiesRoutes } from './features/companies/companies.routes.ts'
+import { keysRoutes } from './features/companies/keys/keys.routes.ts'
+import { liveKey } from './features/companies/keys/keys.service.ts'
 import { teamRoutes } from './features/companies/team/team.routes.ts'
 import { cvsRoutes } from './features/cvs/cvs.routes.ts'
 import { importsRoutes } from './features/cvs/imports/imports.routes.ts'
 import { sharedCvRoutes } from './features/cvs/sharing/shared-cv.routes.ts'
 import { hiringRoutes } from './features/hiring/hiring.routes.ts'
+import { integrationsRoutes } from './features/integrations/integrations.routes.ts'
 import { savedSearchesRoutes } from './features/jobs/alerts/saved-searches.routes.ts'
 import { unsubscribeRoutes } from './features/jobs/alerts/unsubscribe.routes.ts'
 import { explainPairRoutes } from './features/jobs/explain-pair.routes.ts'
@@ -118,7 +121,9 @@ function openFastify({ log, config }: Deps, receive: ReceiveLimits): FastifyInst
 
 /** What every feature answers, from the bottom floor to the top. */
 async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: EndpointSpec[]): Promise<void> {
-  const serve = createServe(fastify, deps, { findSession: liveSession, registered: endpoints })
+  const serve = createServe(fastify, deps, {
+    ...{ findSession: liveSession, findKey: liveKey, registered: endpoints },
+  })
   filesRoutes(serve)
   outboxRoutes(fastify, deps)
   taxonomyRoutes(serve)
@@ -127,6 +132,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   verificationRoutes(serve)
   companiesRoutes(serve)
   teamRoutes(serve)
+  keysRoutes(serve)
   cvsRoutes(serve)
   importsRoutes(serve)
   await sharedCvRoutes(fastify, deps)
@@ -144,6 +150,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   await unsubscribeRoutes(fastify, deps)
   hiringRoutes(serve)
   careersRoutes(serve)
+  integrationsRoutes(serve)
   activityRoutes(serve)
   auditRoutes(serve)
   notificationsRoutes(serve)

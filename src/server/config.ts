@@ -54,6 +54,7 @@ const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend(
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   MAIL_FROM: z.string().min(3).default('Skillo <hola@skillo.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  WEBHOOKS_LOOPBACK: flag.optional(),
   SMS_COUNTRIES: z
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
@@ -105,6 +106,8 @@ export interface Config {
     twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
   }
   s3: S3Config | undefined
+  /** Whether webhooks may go to this machine, to try them out. */
+  webhooks_loopback: boolean
   /** How many pairs of CV and vacancy the language model reads in a day before anybody opens them; 0: none. */
   read_ahead_a_day: number
   payments: PaymentsConfig
@@ -147,6 +150,7 @@ function refuseUnsafeProduction(values: Environment): void {
     values.SECRET_KEY === DEVELOPMENT_SECRET && 'SECRET_KEY must be set to a random value of at least 32 characters',
     !values.SMTP_URL && 'SMTP_URL must be set, or mails would be swallowed',
     !values.PUBLIC_URL && 'PUBLIC_URL must be set, since links in mails start with it',
+    values.WEBHOOKS_LOOPBACK === true && 'WEBHOOKS_LOOPBACK=1 would let webhooks reach this machine',
     values.DEMO === true && 'DEMO=1 would create accounts with known passwords',
   ].filter((problem) => problem !== false)
   if (problems.length > 0)
@@ -178,6 +182,7 @@ function toConfig(values: Environment): Config {
     mail: { from: values.MAIL_FROM, smtp_url: values.SMTP_URL },
     sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
     s3: s3Of(values),
+    webhooks_loopback: values.WEBHOOKS_LOOPBACK ?? false,
     payments: paymentsOf(values, public_url),
     analyst: analystOf(values),
     issuer: { legal_name: values.ISSUER_NAME, tax_id: values.ISSUER_TAX_ID, address: values.ISSUER_ADDRESS },

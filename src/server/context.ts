@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { KeyScope } from '#shared/integrations/key-scopes.ts'
 import type { Config } from './config.ts'
 import type { Analyst } from './platform/adapters/analyst/analyst.ts'
 import type { MailSender } from './platform/adapters/mail/mail.ts'
 import type { PaymentProviders } from './platform/adapters/payments/payments.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
+import type { WebhookSender } from './platform/adapters/webhooks/webhooks.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Metrics } from './platform/metrics/metrics.ts'
 import type { OutsideDeadline } from './platform/processes/fair-queue.ts'
@@ -26,6 +28,7 @@ export interface Deps {
   storage: FileStore
   payments: PaymentProviders
   analyst: Analyst
+  webhooks: WebhookSender
   subscribers: readonly Subscriber[]
   log: FastifyBaseLogger
   /** Undefined unless somebody switched them on. */
@@ -53,9 +56,23 @@ export interface SignedInUser {
   id: string
 }
 
-export interface UserCtx extends Ctx {
+/** A key that a company gave to a program: what it may read and do there, and nowhere else. */
+export interface KeyInUse {
+  id: string
+  company_id: string
+  scopes: readonly KeyScope[]
+}
+
+/** Somebody of a company, or a key of it: then `user.id` is the key's, which is nobody's, so that it finds nothing of a person. */
+export interface TeamCtx extends Ctx {
+  user: { id: string }
+  key?: KeyInUse | undefined
+}
+
+export interface UserCtx extends TeamCtx {
   user: SignedInUser
   session_id: string
+  key?: undefined
 }
 
 /** Runs `work` in one transaction; everything it does through its own context is kept or dropped together. */

@@ -7,6 +7,7 @@ import { createMail } from './platform/adapters/mail/create-mail.ts'
 import { createPayments } from './platform/adapters/payments/create-payments.ts'
 import { createSms } from './platform/adapters/sms/create-sms.ts'
 import { createStorage } from './platform/adapters/storage/create-storage.ts'
+import { createWebhooks } from './platform/adapters/webhooks/create-webhooks.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
 import { startEmbedded } from './platform/embedded-postgres/embedded-postgres.ts'
@@ -65,6 +66,7 @@ export async function openDeps(config: Config, opening: Opening): Promise<{ deps
     storage: createStorage(config),
     payments: createPayments(config),
     analyst: createAnalyst(config),
+    webhooks: createWebhooks({ allows_loopback: config.webhooks_loopback }),
   }
   return { deps, boss, url }
 }

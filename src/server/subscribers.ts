@@ -4,6 +4,11 @@ import {
   applicantsFollowVacancies,
   bulksFollowMembers,
 } from './features/hiring/hiring.subscriber.ts'
+import {
+  webhooksFollowApplications,
+  webhooksFollowOffers,
+  webhooksFollowVacancies,
+} from './features/integrations/integrations.subscriber.ts'
 import { alertsFollowVacancies } from './features/jobs/alerts/alerts.subscriber.ts'
 import {
   profilesFollowCvs,
@@ -33,6 +38,9 @@ export const subscribers: readonly Subscriber[] = [
   answersFollowClosing,
   applicantsFollowVacancies,
   bulksFollowMembers,
+  webhooksFollowApplications,
+  webhooksFollowOffers,
+  webhooksFollowVacancies,
   bellFollowsEverything,
   bellFollowsImports,
   mailsFollowWishes,

@@ -14,6 +14,7 @@ import { answerClosedTask } from './features/hiring/closing/closing.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/outgoing/outgoing.tasks.ts'
 import { retentionTask } from './features/hiring/retention/retention.tasks.ts'
 import { tellChangesTask } from './features/hiring/vacancy-changes/vacancy-changes.tasks.ts'
+import { deliverWebhooksTask, webhooksClockTask } from './features/integrations/integrations.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { consentsTask } from './features/matching/consents/consents.tasks.ts'
@@ -88,6 +89,8 @@ export const tasks: readonly Task[] = [
   promisesTask,
   retentionTask,
   consentsTask,
+  deliverWebhooksTask,
+  webhooksClockTask,
   eraseAccountsTask,
   unusedAccountsTask,
   makeCopyTask,

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import type { Catalogue, KeptKind } from './events/catalogue.ts'
+import type { ApplicationState } from './hiring/application.ts'
+import type { OfferState } from './hiring/offers.ts'
+import type { VacancyState } from './vacancies/vacancies.ts'
 
 /** Signals: features above act on them in the same transaction. Nobody reads of them and they leave no row. */
 export interface Signals {
@@ -19,6 +22,15 @@ export interface Signals {
   COMPANY_CHANGED: { company_id: string }
   /** Text or state. */
   VACANCY_CHANGED: { vacancy_id: string }
+  /** Its state or stage is another; `step` is null for a card that only went to another column. */
+  APPLICATION_MOVED: {
+    application_id: string
+    company_id: string
+    step: string | null
+    from: { state: ApplicationState; stage_id: string }
+  }
+  OFFER_MOVED: { offer_id: string; application_id: string; state: OfferState }
+  VACANCY_MOVED: { vacancy_id: string; company_id: string; state: VacancyState }
   /** It can be found now and could not before. */
   VACANCY_LISTED: { vacancy_id: string }
   /** Somebody bought a place in order to publish this. */

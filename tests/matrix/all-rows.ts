@@ -6,6 +6,7 @@ import { companyRows } from './companies.rows.ts'
 import { cvRows, importRows } from './cvs.rows.ts'
 import { hiringRows } from './hiring.rows.ts'
 import { hiringTalkRows } from './hiring-talks.rows.ts'
+import { integrationsRows } from './integrations.rows.ts'
 import { jobRows, savedSearchRows } from './jobs.rows.ts'
 import { matchingRows } from './matching.rows.ts'
 import type { Row } from './rows.ts'
@@ -28,4 +29,5 @@ export const allRows: Row[] = [
   ...answerFilesRows,
   ...matchingRows,
   ...careersRows,
+  ...integrationsRows,
 ]

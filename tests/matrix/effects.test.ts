@@ -58,6 +58,7 @@ const DRAWN = new RegExp(
     /(?<="number": )\d+/,
     /(?<="code": )"[^"]+"/,
     /(?<="slug": )"[^"]+"/,
+    /(?<="(?:secret|old_secret|prefix)": )"[^"]+"/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -7,7 +7,7 @@ export interface NetworkWatch {
   waited: string[]
 }
 
-/** Notes what is asked of mail, SMS, storage, payments and models while rows are locked. */
+/** Notes what is asked of mail, SMS, storage, payments, models and receivers of webhooks while rows are locked. */
 export function watchNetwork(deps: Deps): NetworkWatch {
   const open = new AsyncLocalStorage<true>()
   const waited: string[] = []
@@ -27,7 +27,7 @@ export function watchNetwork(deps: Deps): NetworkWatch {
         return typeof value === 'object' && value !== null ? watched(value, name) : value
       },
     })
-  const { mail, sms, storage, payments, analyst } = deps
+  const { mail, sms, storage, payments, analyst, webhooks } = deps
   return {
     waited,
     deps: {
@@ -37,6 +37,7 @@ export function watchNetwork(deps: Deps): NetworkWatch {
       storage: watched(storage, 'storage'),
       payments: watched(payments, 'payments'),
       analyst: watched(analyst, 'analyst'),
+      webhooks: watched(webhooks, 'webhooks'),
     },
   }
 }

@@ -17,6 +17,7 @@ const PERMISSIONS = {
   edit_templates: ['OWNER', 'ADMIN', 'RECRUITER'],
   search_talent: ['OWNER', 'ADMIN', 'RECRUITER'],
   see_activity: ['OWNER', 'ADMIN'],
+  manage_integrations: ['OWNER', 'ADMIN'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof PERMISSIONS

@@ -10,6 +10,7 @@ import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
+import { createWebhooks } from '#server/platform/adapters/webhooks/create-webhooks.ts'
 import { type OpenDatabase, openDatabase } from '#server/platform/db/open.ts'
 import { createTaskQueue, openBoss } from '#server/platform/tasks/queue.ts'
 import { subscribers } from '#server/subscribers.ts'
@@ -68,6 +69,7 @@ export async function createTestApp(
     storage: createStorage(config),
     payments: createPayments(config),
     analyst: createAnalyst(config),
+    webhooks: createWebhooks({ allows_loopback: config.webhooks_loopback }),
     subscribers,
     ...overrides.deps,
   }

@@ -21,6 +21,7 @@ const LONG = [
   'tests/kills/killed-erasure',
   'src/server/platform/tasks/tasks',
   'tests/kills/killed-payment',
+  'tests/kills/killed-webhooks',
   'tests/bench',
   'src/server/platform/http/errors',
   'src/server/features/accounts/auth/registration-limits',

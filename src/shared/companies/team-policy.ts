@@ -48,6 +48,7 @@ export const policy = {
   search_talent: [Y, Y, Y, N, N, N],
   export_candidates: [Y, Y, Y, N, N, N],
   see_activity: [Y, Y, N, N, N, N],
+  manage_integrations: [Y, Y, N, N, N, N],
 } as const satisfies Record<string, readonly [Reach, Reach, Reach, Reach, Reach, Reach]>
 
 export type CompanyAction = keyof typeof policy

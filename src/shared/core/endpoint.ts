@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { KeyScope } from '../integrations/key-scopes.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -11,6 +12,8 @@ export interface EndpointSpec {
   path: string
   summary: string
   session?: SessionNeed
+  /** A key of a company that holds this may call it too; on every other endpoint a key is no session. */
+  key?: KeyScope
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const errorTable = {
   bad_request: { status: 400, message: 'No entendimos la solicitud. Recarga la página e inténtalo de nuevo.' },
   session_invalid: { status: 401, message: 'Tu sesión ha expirado. Por favor, inicia sesión de nuevo.' },
+  key_invalid: { status: 401, message: 'Esta clave no existe, venció o se revocó. Crea otra en Integraciones.' },
   plan_limit: { status: 402, message: 'Tu plan no permite más vacantes activas. Pausa una o amplía tu plan.' },
   not_found: { status: 404, message: 'No encontramos lo que buscas o ya no tienes acceso.' },
   version_conflict: { status: 409, message: 'Alguien más hizo cambios. Revisa la versión nueva.' },

@@ -162,6 +162,11 @@ export const rateRules = {
   ai_summary_user: { name: 'ai-summary-user', max: 120, window_seconds: HOUR },
   // Far above what anybody scrolls through; a shared network gets more.
   job_list_user: { name: 'job-list-user', max: 120, window_seconds: MINUTE },
+  // As quick as a program that reads page after page; more waits a minute.
+  api_key: { name: 'api-key', max: 120, window_seconds: MINUTE },
+  key_creation: { name: 'key-creation', max: 30, window_seconds: DAY },
+  webhook_change: { name: 'webhook-change', max: 60, window_seconds: HOUR },
+  webhook_test: { name: 'webhook-test', max: 60, window_seconds: HOUR },
   find_user: { name: 'find-user', max: 240, window_seconds: MINUTE },
   job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
   feed_ip: { name: 'feed-ip', max: 120, window_seconds: MINUTE },

@@ -8,6 +8,7 @@ const ID = '00000000-0000-4000-8000-000000000001'
 /** Whatever any kind wants to know; each takes its own. */
 const facts = {
   ...{ role: 'ADMIN', sees: true, domain: 'empresa.example', device: 'Firefox en Linux' },
+  host: 'hooks.acme.example',
   ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1, opened: 80 },
   ...{ scheduled_at: '2026-03-12T08:00:00.000Z', expires_at: '2026-04-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
   ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },

@@ -4,6 +4,7 @@ import { billingEvents } from './billing-events.ts'
 import { companyEvents } from './company-events.ts'
 import type { NamedEvent, Notice, NoticeGroup } from './event.ts'
 import { hiringEvents } from './hiring-events.ts'
+import { integrationEvents } from './integration-events.ts'
 import { invitationEvents } from './invitation-events.ts'
 import { jobEvents } from './job-events.ts'
 import { teamEvents } from './team-events.ts'
@@ -16,6 +17,7 @@ export const catalogue = {
   ...billingEvents,
   ...invitationEvents,
   ...teamEvents,
+  ...integrationEvents,
   ...vacancyEvents,
   ...jobEvents,
   ...hiringEvents,

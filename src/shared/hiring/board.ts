@@ -136,6 +136,7 @@ export const moveApplication = endpoint({
   path: '/api/v1/applications/:id/move',
   summary:
     'Move a card. 409 `version_conflict` says who moved it where and when, with the present `stage_id` and `version` in `fields`',
+  key: 'applications:write',
   params: inVacancy,
   body: moveBody,
   answer: card,
@@ -156,6 +157,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:id/applications',
   summary: 'The applications of a vacancy with filters and order, in pages of 50',
+  key: 'applications:read',
   params: inVacancy,
   query: listFilters.extend({ sort: applicationSort.default('newest'), cursor: z.string().max(300).optional() }),
   answer: z.object({ items: z.array(card), next_cursor: z.string().nullable(), total: z.int() }),

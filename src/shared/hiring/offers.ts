@@ -6,7 +6,7 @@ import { MINOR_UNITS_MAX } from '../core/limits.ts'
 import { payPeriod, salaryBand } from '../vacancies/vacancy-document.ts'
 import { HIRING_LENGTHS } from './hiring-limits.ts'
 
-const offerState = z.enum(['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN_BY_COMPANY'])
+export const offerState = z.enum(['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN_BY_COMPANY'])
 export type OfferState = z.infer<typeof offerState>
 
 const ofApplication = z.object({ id })

@@ -56,6 +56,7 @@ export const getPipeline = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:id/pipeline',
   summary: 'The stages of a vacancy, each with how many open applications stand in it',
+  key: 'vacancies:read',
   params: inVacancy,
   answer: pipeline,
 })

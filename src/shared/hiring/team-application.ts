@@ -55,6 +55,7 @@ export const getTeamApplication = endpoint({
   method: 'GET',
   path: '/api/v1/vacancies/:vacancy_id/applications/:id',
   summary: 'One application as the team sees it; asking alone does not count as seen',
+  key: 'applications:read',
   params: z.object({ vacancy_id: id, id }),
   answer: teamApplication,
 })
@@ -82,6 +83,7 @@ export const tagApplication = endpoint({
   method: 'POST',
   path: '/api/v1/applications/:id/tags',
   summary: 'The tags of it; with those that were seen `before`, what others added since then stays',
+  key: 'applications:write',
   params: ofApplication,
   body: z.object({ tags: tagList, before: tagList.nullable().default(null) }),
   answer: card,

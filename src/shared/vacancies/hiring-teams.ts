@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id } from '../core/fields.ts'
 
+export const hiringTeamMember = z.object({ member_id: id, role: z.enum(['LEAD', 'MEMBER']) })
+
 /** What a person leads alone, so that somebody must take it over when they go. */
 export const ledVacancies = z.object({
   total: z.int(),

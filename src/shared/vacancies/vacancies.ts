@@ -3,6 +3,7 @@ import { endpoint } from '../core/endpoint.ts'
 import { id, line, optionalText, text, timestamp } from '../core/fields.ts'
 import { AD_TEXT_MAX, AD_TEXT_MIN, FIND_MAX, VACANCY_TITLE_MAX } from '../core/limits.ts'
 import { requirement } from '../matching/matching.ts'
+import { hiringTeamMember } from './hiring-teams.ts'
 import { moderation } from './moderation.ts'
 import { vacancyDocument } from './vacancy-document.ts'
 import { VACANCY_COUNTS, VACANCY_LENGTHS } from './vacancy-limits.ts'
@@ -22,8 +23,6 @@ export type VacancyState = z.infer<typeof vacancyState>
 export const pauseReason = z.enum(['TEAM', 'EXPIRY', 'INACTIVITY', 'PLAN', 'MODERATION'])
 export const closeReason = z.enum(['FILLED', 'CANCELLED', 'NO_CANDIDATES', 'OTHER'])
 export type CloseReason = z.infer<typeof closeReason>
-
-export const hiringTeamMember = z.object({ member_id: id, role: z.enum(['LEAD', 'MEMBER']) })
 
 /** What the person may do with it now: role and state already looked at. */
 export const vacancyAction = z.enum([
@@ -107,6 +106,7 @@ export const listVacancies = endpoint({
   method: 'GET',
   path: '/api/v1/companies/:id/vacancies',
   summary: 'The vacancies of a company that the person may see',
+  key: 'vacancies:read',
   params: inCompany,
   query: z.object({
     state: vacancyState.optional(),
@@ -142,6 +142,7 @@ export const getVacancy = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   summary: 'One vacancy as its team sees it',
+  key: 'vacancies:read',
   params: inVacancy,
   answer: vacancy,
 })

@@ -33,7 +33,12 @@ export const keys = {
     ledBy: (id: string, member_id: string) => [...keys.companies.members(id), 'led', member_id] as const,
     accessRequests: (id: string) => [...keys.companies.one(id), 'access-requests'] as const,
     invitations: (id: string) => [...keys.companies.one(id), 'invitations'] as const,
+    apiKeys: (id: string) => [...keys.companies.one(id), 'keys'] as const,
+    webhooks: (id: string) => [...keys.companies.one(id), 'webhooks'] as const,
+    deliveries: (id: string, webhook_id: string, outcome: string) =>
+      [...keys.companies.one(id), 'deliveries', webhook_id, outcome] as const,
   },
+  webhookEvents: () => all('webhook-events'),
   /** Invitations as whoever received them sees them. */
   invitations: {
     all: () => all('invitations'),

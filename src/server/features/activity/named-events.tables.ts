@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
+import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
 import { invitations } from '#server/features/companies/team/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import { eventPseudonym } from '#server/features/hiring/blind/shown-name.tables.ts'
@@ -26,7 +27,7 @@ export const namedEvent = {
   invitation_id: events.invitation_id,
   request_id: events.request_id,
   facts: events.facts,
-  actor_name: nameOf(actor),
+  actor_name: actorNameOf(nameOf(actor), events.actor_id),
   person_name: nameOf(person),
   person_pseudonym: eventPseudonym,
   company_name: companies.name,

@@ -30,6 +30,11 @@ export const companiesData: PersonalData = {
     exported: columns('company_id email message state created_at'),
     erased: columns('id company_id kind email user_id invitation_id role message state created_at'),
   },
+  // What a key did still says which it was; who made it, the register of the account no longer tells.
+  api_keys: {
+    pseudonymised: columns('created_by'),
+    impersonal: columns('id company_id name prefix token_hash scopes created_at last_used_at expires_at revoked_at'),
+  },
   company_transfers: {
     pseudonymised: columns('from_member_id to_member_id'),
     impersonal: columns('id company_id state created_at expires_at'),

@@ -1,4 +1,4 @@
-import { and, count, countDistinct, desc, eq, gte, inArray, lt, max } from 'drizzle-orm'
+import { and, count, countDistinct, desc, eq, gte, inArray, isNotNull, lt, max } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { cvs, cvViews } from './cvs.tables.ts'
@@ -24,14 +24,14 @@ export async function countViewsOfPerson(db: Database, userId: string, since: Da
   return row?.count ?? 0
 }
 
-/** Who opened CVs: companies, or one person wherever they work. */
+/** Who opened CVs: the people of companies, or one person wherever they work. A company's programs read who applied, and browse nobody. */
 export type Readers = { company_ids: readonly string[] } | { viewer_id: string }
 
 const openedBy = (readers: Readers, since: Date) =>
   and(
     'viewer_id' in readers
       ? eq(cvViews.viewer_id, readers.viewer_id)
-      : inArray(cvViews.company_id, [...readers.company_ids]),
+      : and(inArray(cvViews.company_id, [...readers.company_ids]), isNotNull(cvViews.viewer_id)),
     gte(cvViews.viewed_at, since),
   )
 

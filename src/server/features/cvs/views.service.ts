@@ -15,10 +15,10 @@ export const viewsOf = (ctx: ViewCtx, cvId: string): Promise<number> => queries.
 export const viewsOfPerson = (ctx: ViewCtx, userId: string): Promise<number> =>
   queries.countViewsOfPerson(ctx.db, userId, since(ctx))
 
-/** Somebody of a company opened a CV; again within the hour counts as the same time. */
+/** Somebody of a company opened a CV, or a program of it (then `viewer_id` is null); again within the hour counts as the same time. */
 export async function recordView(
   ctx: ViewCtx,
-  view: { cv_id: string; company_id: string; viewer_id: string },
+  view: { cv_id: string; company_id: string; viewer_id: string | null },
 ): Promise<void> {
   const viewed_at = ctx.now()
   const hour = new Date(Math.floor(viewed_at.getTime() / HOUR_MS) * HOUR_MS)

@@ -5,6 +5,7 @@ import { companiesData } from '#server/features/companies/companies-data.ts'
 import { cvsData } from '#server/features/cvs/cvs-data.ts'
 import { eventsData } from '#server/features/events/events-data.ts'
 import { hiringData } from '#server/features/hiring/hiring-data.ts'
+import { integrationsData } from '#server/features/integrations/integrations-data.ts'
 import { jobsData } from '#server/features/jobs/jobs-data.ts'
 import { matchingData } from '#server/features/matching/matching-data.ts'
 import { notificationsData } from '#server/features/notifications/notifications-data.ts'
@@ -27,6 +28,7 @@ export const registry: readonly PersonalData[] = [
   matchingData,
   jobsData,
   hiringData,
+  integrationsData,
   auditData,
   notificationsData,
   rightsData,

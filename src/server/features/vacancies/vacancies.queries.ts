@@ -20,6 +20,16 @@ export async function findForMember(db: Database, vacancyId: string, userId: str
   return found
 }
 
+/** The same for a key of the company, which is no member. */
+export async function findInCompany(db: Database, vacancyId: string, companyId: string) {
+  const [found] = await db
+    .select({ vacancy: vacancies, company: companies })
+    .from(vacancies)
+    .innerJoin(companies, eq(companies.id, vacancies.company_id))
+    .where(and(eq(vacancies.id, vacancyId), eq(vacancies.company_id, companyId)))
+  return found
+}
+
 export async function companyOfVacancy(db: Database, vacancyId: string): Promise<string | undefined> {
   const [row] = await db.select({ id: vacancies.company_id }).from(vacancies).where(eq(vacancies.id, vacancyId))
   return row?.id

@@ -8,7 +8,7 @@ import { currencyCode } from '#shared/core/fields.ts'
 import { VACANCY_DRAFTS_MAX } from '#shared/core/limits.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
+import { inTransaction, type TeamCtx, type UserCtx } from '../../context.ts'
 import type { CompanyRow } from '../companies/companies.tables.ts'
 import { requireTeam } from './hiring-team/hiring-team.service.ts'
 import { listVacancyPage } from './lists/vacancy-list.queries.ts'
@@ -34,7 +34,7 @@ const PAGE = 30
 type InVacancy = { params: { id: string } }
 type List = InVacancy & { query: z.output<typeof contract.listVacancies.query> }
 
-export async function listVacancies(ctx: UserCtx, { params, query }: List) {
+export async function listVacancies(ctx: TeamCtx, { params, query }: List) {
   const { reach, member, company } = await requireCompany(ctx, params.id, 'see_vacancy')
   const filter = { company_id: params.id, q: query.q, ...(reach === 'hiring_team' && { member_id: member.id }) }
   const { state, order } = query
@@ -125,7 +125,7 @@ async function begin(
   return vacancy
 }
 
-export async function getVacancy(ctx: UserCtx, { params }: InVacancy) {
+export async function getVacancy(ctx: TeamCtx, { params }: InVacancy) {
   return presentVacancy(ctx, await requireVacancy(ctx, params.id))
 }
 

@@ -1,23 +1,29 @@
-import { holdCompanyOf, ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
-import { type CompanyAction, reachOf } from '#shared/companies/team-policy.ts'
+import { holdCompanyOf, ROLE_FORBIDS, reachIn, requireCompany } from '#server/features/companies/team/access.service.ts'
+import { type Member, memberOfKey } from '#server/features/companies/team/key-member.ts'
+import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
-import type { UserCtx } from '../../context.ts'
-import { findForMember } from './vacancies.queries.ts'
+import type { TeamCtx, UserCtx } from '../../context.ts'
+import { findForMember, findInCompany } from './vacancies.queries.ts'
 import { neededFor, stepOf } from './vacancy-states.ts'
 
-export type VacancyAccess = NonNullable<Awaited<ReturnType<typeof findForMember>>>
+type Found = NonNullable<Awaited<ReturnType<typeof findForMember>>>
+export type VacancyAccess = Omit<Found, 'member'> & { member: Member }
 
 /** Who asks: somebody signed in, or whoever a piece of background work acts for. */
-interface Asking extends Pick<UserCtx, 'db'> {
-  user: Pick<UserCtx['user'], 'id'>
-}
+type Asking = Pick<TeamCtx, 'db' | 'user' | 'key'>
 
 /** The vacancy, if the person may see it; the first line of every service about one. */
 export async function requireVacancy(ctx: Asking, vacancyId: string): Promise<VacancyAccess> {
-  const access = await findForMember(ctx.db, vacancyId, ctx.user.id)
+  const access = await findAccess(ctx, vacancyId)
   if (!access || !mayInVacancy(access, 'see_vacancy')) throw new AppError('not_found')
   return access
+}
+
+async function findAccess({ db, user, key }: Asking, vacancyId: string): Promise<VacancyAccess | undefined> {
+  if (!key) return findForMember(db, vacancyId, user.id)
+  const found = await findInCompany(db, vacancyId, key.company_id)
+  return found && { ...found, member: memberOfKey(key, found.company), team_role: null }
 }
 
 /** Role and hiring team allow it, whatever the company's own state; with the member's switch for salaries looked at. */
@@ -25,7 +31,7 @@ export function mayInVacancy(
   { member, team_role }: Pick<VacancyAccess, 'member' | 'team_role'>,
   action: CompanyAction,
 ): boolean {
-  switch (reachOf(member.role, action)) {
+  switch (reachIn(member, action)) {
     case 'always':
       return true
     case 'hiring_team':

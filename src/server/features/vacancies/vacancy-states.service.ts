@@ -21,5 +21,7 @@ export async function moveVacancy(
   const values = { state_reason: null, updated_at: tx.now(), ...opened, ...changes }
   const moved = await writeVacancyState(tx.db, vacancy.id, state, values)
   await emit(tx, { kind: 'VACANCY_CHANGED', vacancy_id: vacancy.id })
+  const { id: vacancy_id, company_id } = vacancy
+  if (state !== vacancy.state) await emit(tx, { kind: 'VACANCY_MOVED', vacancy_id, company_id, state })
   return moved
 }

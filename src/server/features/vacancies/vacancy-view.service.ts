@@ -6,7 +6,7 @@ import { type VacancyAction, vacancyAction } from '#shared/vacancies/vacancies.t
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
-import type { UserCtx } from '../../context.ts'
+import type { TeamCtx, UserCtx } from '../../context.ts'
 import { isNeglected } from './attention/neglect.ts'
 import { findOpenModeration } from './moderation/moderation.queries.ts'
 import { placesIn } from './slots.service.ts'
@@ -16,7 +16,7 @@ import { mayDo, type VacancyAccess } from './vacancy-access.service.ts'
 import { isLive, stepOf } from './vacancy-states.ts'
 import { editedDocument, editRevision } from './versions/versions.ts'
 
-export function summaryOf(ctx: UserCtx, access: VacancyAccess): z.input<typeof contract.vacancySummary> {
+export function summaryOf(ctx: TeamCtx, access: VacancyAccess): z.input<typeof contract.vacancySummary> {
   const { vacancy } = access
   const { document } = vacancy
   return {
@@ -39,7 +39,7 @@ export const textFor = (access: VacancyAccess): VacancyDocument =>
   seesPending(access) ? editedDocument(access.vacancy) : access.vacancy.document
 
 /** The vacancy as the person who asks may see it. */
-export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promise<z.input<typeof contract.vacancy>> {
+export async function presentVacancy(ctx: TeamCtx, access: VacancyAccess): Promise<z.input<typeof contract.vacancy>> {
   const { vacancy, company } = access
   const document = textFor(access)
   const summary = summaryOf(ctx, access)
@@ -60,7 +60,7 @@ export async function presentVacancy(ctx: UserCtx, access: VacancyAccess): Promi
   }
 }
 
-function isOffered(ctx: UserCtx, access: VacancyAccess, action: VacancyAction): boolean {
+function isOffered(ctx: TeamCtx, access: VacancyAccess, action: VacancyAction): boolean {
   if (action === 'reopen' && isTooLateToReopen(ctx, access.vacancy)) return false
   return stepOf(action, access.vacancy) === 'go' && mayDo(access, action)
 }

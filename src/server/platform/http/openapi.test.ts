@@ -5,6 +5,7 @@ import { request } from '#tests/support/request.ts'
 
 const schema = z.record(z.string(), z.unknown())
 const content = z.record(z.string(), z.object({ schema }))
+const byToken = z.object({ type: z.literal('http'), scheme: z.literal('bearer') })
 const operation = z.object({
   summary: z.string().min(5),
   tags: z.array(z.string()).length(1),
@@ -14,7 +15,7 @@ const operation = z.object({
     z.string().regex(/^(2\d\d|default)$/),
     z.object({ description: z.string(), content: content.optional() }),
   ),
-  security: z.array(z.object({ bearer: z.array(z.string()) })),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
 })
 const document = z.object({
   openapi: z.literal('3.1.0'),
@@ -22,7 +23,7 @@ const document = z.object({
   paths: z.record(z.string().startsWith('/api/'), z.partialRecord(z.enum(['get', 'post', 'put', 'delete']), operation)),
   components: z.object({
     schemas: z.object({ Error: schema }),
-    securitySchemes: z.object({ bearer: z.object({ type: z.literal('http'), scheme: z.literal('bearer') }) }),
+    securitySchemes: z.object({ bearer: byToken, key: byToken }),
   }),
 })
 
@@ -70,7 +71,9 @@ describe('the description of the API', () => {
       for (const name of path.match(/(?<=\{)\w+(?=\})/g) ?? [])
         expect(told.parameters).toContainEqual(expect.objectContaining({ name, in: 'path', required: true }))
       expect(Object.keys(told.responses)).toEqual([String(endpoint.status ?? (endpoint.answer ? 200 : 204)), 'default'])
-      expect(told.security).toEqual(endpoint.session === 'none' ? [] : [{ bearer: [] }])
+      expect(told.security).toEqual(
+        endpoint.session === 'none' ? [] : [{ bearer: [] }, ...(endpoint.key ? [{ key: [endpoint.key] }] : [])],
+      )
     }
   })
 

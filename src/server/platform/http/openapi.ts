@@ -49,6 +49,12 @@ function answerOf({ answer, status }: EndpointSpec): Json {
   return { [status ?? 200]: { description: 'Done', content }, default: failure }
 }
 
+/** A key is a way in beside the session where the endpoint says so; the scope that it needs stands with it. */
+function securityOf({ session, key }: EndpointSpec): Json[] {
+  if (session === 'none') return []
+  return [{ bearer: [] }, ...(key ? [{ key: [key] }] : [])]
+}
+
 /** OpenAPI 3.1, generated from the same objects that serve and call the API. */
 function describeApi(endpoints: readonly EndpointSpec[]): Json {
   const paths: Record<string, Json> = {}
@@ -61,7 +67,7 @@ function describeApi(endpoints: readonly EndpointSpec[]): Json {
       parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
       ...(body && { requestBody: body }),
       responses: answerOf(endpoint),
-      security: endpoint.session === 'none' ? [] : [{ bearer: [] }],
+      security: securityOf(endpoint),
     }
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
   }
@@ -75,7 +81,14 @@ function describeApi(endpoints: readonly EndpointSpec[]): Json {
     paths,
     components: {
       schemas: { Error: schemaOf(errorBody) },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The session of a person' },
+        key: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key made for a program, with its scopes',
+        },
+      },
     },
   }
 }

@@ -1,21 +1,23 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Ctx, Deps, UserCtx } from '#server/context.ts'
+import type { Ctx, Deps, TeamCtx, UserCtx } from '#server/context.ts'
 import { FairQueue, PATIENCE_MS, type Turn } from '#server/platform/processes/fair-queue.ts'
 import type { Answered, EndpointSpec, FileAnswer, Received } from '#shared/core/endpoint.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { compressed } from './compress.ts'
 import { etagOf } from './etag.ts'
 import { RequestOver } from './request-over.ts'
-import { bearerToken, type FindSession } from './session.ts'
+import { bearerToken, type FindKey, type FindSession, keyToken } from './session.ts'
 import { type Upload, Uploads } from './upload.ts'
 
 type ContextOf<E extends EndpointSpec> = E extends { session: 'none' }
   ? Ctx
   : E extends { session: 'optional' }
     ? Ctx & Partial<Pick<UserCtx, 'user' | 'session_id'>>
-    : UserCtx
+    : E extends { key: string }
+      ? TeamCtx
+      : UserCtx
 
 type InputOf<E extends EndpointSpec> = Received<E> & (E extends { upload: object } ? Upload : unknown)
 
@@ -25,6 +27,7 @@ export type Serve = <E extends EndpointSpec>(endpoint: E, handler: Handler<E>) =
 
 interface ServeParts {
   findSession: FindSession
+  findKey: FindKey
   /** Every endpoint that is served is added here. */
   registered: EndpointSpec[]
 }
@@ -39,7 +42,7 @@ const AT_ONCE_PER_SENDER = 6
 const WAITING = 600
 
 /** Connects contract and service: session, validation, deadline, serialisation. Nothing else registers API routes. */
-export function createServe(app: FastifyInstance, deps: Deps, { findSession, registered }: ServeParts): Serve {
+export function createServe(app: FastifyInstance, deps: Deps, parts: ServeParts): Serve {
   const uploads = new Uploads(join(deps.config.data_dir, 'uploads'))
   app.addHook('onReady', () => uploads.sweep(deps.now()))
   const places = new FairQueue({
@@ -47,7 +50,7 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
     ...{ waiting: WAITING, patience_ms: PATIENCE_MS },
   })
   return (endpoint, handler) => {
-    registered.push(endpoint)
+    parts.registered.push(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -56,7 +59,7 @@ export function createServe(app: FastifyInstance, deps: Deps, { findSession, reg
         const person = request.headers.authorization ?? request.ip
         const inTurn = <T>(work: () => Promise<T>) => places.run({ person }, () => over.within(DEADLINE_MS, work))
         const begin = async () => {
-          const ctx = await contextOf(endpoint, deps, request, { over, findSession })
+          const ctx = await contextOf(endpoint, deps, request, { ...parts, over })
           return { ctx, input: inputOf(endpoint, request) }
         }
         // The generic parameter cannot see that these parts are exactly what the endpoint declares.
@@ -82,7 +85,7 @@ function inputOf(endpoint: EndpointSpec, request: FastifyRequest) {
   }
 }
 
-function senderOf(ctx: Ctx | UserCtx): Turn {
+function senderOf(ctx: Ctx | TeamCtx): Turn {
   return { person: 'user' in ctx ? ctx.user.id : ctx.request.ip, signal: ctx.request.signal }
 }
 
@@ -90,8 +93,8 @@ async function contextOf(
   endpoint: EndpointSpec,
   deps: Deps,
   request: FastifyRequest,
-  { over, findSession }: { over: RequestOver; findSession: FindSession },
-): Promise<Ctx | UserCtx> {
+  { over, findSession, findKey }: ServeParts & { over: RequestOver },
+): Promise<Ctx | TeamCtx> {
   const facts = {
     id: request.id,
     ip: request.ip,
@@ -103,6 +106,8 @@ async function contextOf(
   }
   const ctx: Ctx = { ...deps, log: request.log, request: facts }
   if (endpoint.session === 'none') return ctx
+  const key = endpoint.key && keyToken(request)
+  if (endpoint.key && key) return Object.assign(ctx, await findKey(deps, key, endpoint.key))
   const token = bearerToken(request)
   const signedIn = token && (await findSession(deps, token))
   if (signedIn) return Object.assign(ctx, signedIn)

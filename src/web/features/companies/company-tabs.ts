@@ -14,6 +14,7 @@ const tabs = [
   { value: 'plantillas', label: 'Plantillas', needs: 'edit_templates' },
   { value: 'talento', label: 'Talento', needs: 'search_talent' },
   { value: 'plan', label: 'Plan y facturación', needs: 'manage_billing' },
+  { value: 'integraciones', label: 'Integraciones', needs: 'manage_integrations' },
   { value: 'ajustes', label: 'Ajustes', needs: 'edit_company' },
 ] as const satisfies readonly CompanyTab[]
 

@@ -37,6 +37,9 @@ const panels = {
     import('#web/features/matching/talent/talent-tab.tsx').then((part) => ({ default: part.TalentTab })),
   ),
   plan: lazy(() => import('#web/features/billing/plan/billing-tab.tsx').then((part) => ({ default: part.BillingTab }))),
+  integraciones: lazy(() =>
+    import('#web/features/integrations/integrations-tab.tsx').then((part) => ({ default: part.IntegrationsTab })),
+  ),
   ajustes: lazy(() => import('./settings/company-settings.tsx').then((part) => ({ default: part.CompanySettings }))),
 } as const satisfies Record<TabName, unknown>
 

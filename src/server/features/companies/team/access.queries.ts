@@ -15,6 +15,11 @@ export async function findMembership(db: Database, companyId: string, userId: st
   return found
 }
 
+export async function findCompany(db: Database, companyId: string) {
+  const [company] = await db.select().from(companies).where(eq(companies.id, companyId))
+  return company
+}
+
 /** Changes of one company wait for each other here; only its own people can make others wait. */
 export async function lockForMember(db: Database, companyId: string, userId: string): Promise<void> {
   const membership = db

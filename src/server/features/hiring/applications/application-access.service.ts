@@ -1,4 +1,4 @@
-import type { UserCtx } from '#server/context.ts'
+import type { TeamCtx, UserCtx } from '#server/context.ts'
 import { ROLE_FORBIDS, requireCompany } from '#server/features/companies/team/access.service.ts'
 import { mayInVacancy, requireVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import { type CompanyAction, mayAlways } from '#shared/companies/team-policy.ts'
@@ -27,7 +27,7 @@ export async function lockOwnApplication(tx: UserCtx, id: string): Promise<Appli
 export type TeamAccess = VacancyAccess & { application: ApplicationRow }
 
 /** The vacancy, for whoever may see its applications; a role that may not do `action` is told so. */
-export async function requireBoard(ctx: UserCtx, vacancyId: string, action: CompanyAction): Promise<VacancyAccess> {
+export async function requireBoard(ctx: TeamCtx, vacancyId: string, action: CompanyAction): Promise<VacancyAccess> {
   const access = await requireVacancy(ctx, vacancyId)
   if (!mayInVacancy(access, action)) throw new AppError('state_conflict', ROLE_FORBIDS)
   await requireCompany(ctx, access.company.id, action)
@@ -38,7 +38,7 @@ export async function requireBoard(ctx: UserCtx, vacancyId: string, action: Comp
  * An application as somebody of the team: in a vacancy that they see, never their own, never one that can still be
  * taken back, and for interviewers only what is given to them.
  */
-export async function requireTeamApplication(ctx: UserCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
+export async function requireTeamApplication(ctx: TeamCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
   const application = await findApplication(ctx.db, id)
   if (!application || application.state === 'SENDING' || application.user_id === ctx.user.id)
     throw new AppError('not_found')
@@ -51,7 +51,7 @@ export async function requireTeamApplication(ctx: UserCtx, id: string, action: C
 }
 
 /** The same, held until the transaction ends. */
-export async function lockTeamApplication(tx: UserCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
+export async function lockTeamApplication(tx: TeamCtx, id: string, action: CompanyAction): Promise<TeamAccess> {
   const access = await requireTeamApplication(tx, id, action)
   const application = await lockApplication(tx.db, id)
   if (!application) throw new AppError('not_found')

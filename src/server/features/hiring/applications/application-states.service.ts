@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
@@ -39,7 +40,7 @@ interface Change {
  * seen: whoever has not seen the present one changes nothing and is told who was quicker.
  */
 export async function changeApplication(
-  tx: Writer,
+  tx: Deps,
   application: ApplicationRow,
   { step, changes = {}, told }: Change,
 ): Promise<ApplicationRow> {
@@ -50,6 +51,11 @@ export async function changeApplication(
   const row = await writeApplicationState(tx.db, application, state, { ...changes, changed_at })
   if (!row) throw await conflict(tx, application.id)
   if (told) await tell(tx, row, told)
+  if (row.state !== application.state || row.stage_id !== application.stage_id) {
+    const { id: application_id, company_id, state: before, stage_id } = application
+    const from = { state: before, stage_id }
+    await emit(tx, { kind: 'APPLICATION_MOVED', application_id, company_id, step: step ?? null, from })
+  }
   return row
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -182,7 +183,7 @@ export async function hasOpenBeside(
 export async function findLastMove(db: Database, applicationId: string) {
   const [row] = await db
     .select({
-      actor_name: users.full_name,
+      actor_name: actorNameOf(users.full_name, applicationSteps.actor_id),
       stage: stages.name,
       kind: applicationSteps.kind,
       at: applicationSteps.created_at,

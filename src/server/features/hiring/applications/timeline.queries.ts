@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
@@ -18,7 +19,7 @@ const columns = {
   kind: s.kind,
   at: s.created_at,
   actor_id: s.actor_id,
-  actor_name: users.full_name,
+  actor_name: actorNameOf(users.full_name, s.actor_id),
   from_stage: from.name,
   to_stage: to.name,
   from_label: from.candidate_label,
@@ -67,7 +68,7 @@ export function listVacancySteps(
       full_name: shownName,
       actor_name: sql<
         string | null
-      >`case when ${s.actor_id} <> ${applications.user_id} or not ${applications.is_blind} then ${users.full_name} end`,
+      >`case when ${s.actor_id} <> ${applications.user_id} or not ${applications.is_blind} then ${actorNameOf(users.full_name, s.actor_id)} end`,
     })
     .from(s)
     .innerJoin(applications, eq(applications.id, s.application_id))

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { UserCtx } from '#server/context.ts'
+import type { TeamCtx, UserCtx } from '#server/context.ts'
 import { isNeglected } from '#server/features/vacancies/attention/neglect.ts'
 import { mayInVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
@@ -17,7 +17,7 @@ import { nextChangesCursor, readChangesCursor } from './changes-cursor.ts'
 
 export type InVacancy = { params: { id: string } }
 
-export const viewerOf = (ctx: UserCtx, { member }: Pick<VacancyAccess, 'member'>): Viewer => ({
+export const viewerOf = (ctx: TeamCtx, { member }: Pick<VacancyAccess, 'member'>): Viewer => ({
   user_id: ctx.user.id,
   only_member_id: member.role === 'INTERVIEWER' ? member.id : undefined,
 })
@@ -106,5 +106,5 @@ export async function getBoardChanges(ctx: UserCtx, { params, query }: Changes) 
 }
 
 /** A card as it is now, for whoever has just changed it. */
-export const cardOf = async (ctx: UserCtx, applicationId: string) =>
+export const cardOf = async (ctx: TeamCtx, applicationId: string) =>
   presentCard(await findCard(ctx.db, applicationId, ctx.now()))

@@ -28,7 +28,7 @@ export const canCorrect = ({ cv_id, is_blind }: Pick<ApplicationRow, 'cv_id' | '
 
 /** The same with what the team sees otherwise. */
 export async function withCorrections(
-  ctx: UserCtx,
+  ctx: Pick<UserCtx, 'db'>,
   application: ApplicationRow,
   match: MatchResult | null,
 ): Promise<MatchResult | null> {

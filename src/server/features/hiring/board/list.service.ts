@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { csvSeparator, toCsv } from '#server/platform/csv.ts'
@@ -40,7 +40,7 @@ const wantedBy = (query: z.output<typeof contract.listFilters>): Wanted => ({
 
 type List = InVacancy & { query: z.output<typeof contract.listApplications.query> }
 
-export async function listApplications(ctx: UserCtx, { params, query }: List) {
+export async function listApplications(ctx: TeamCtx, { params, query }: List) {
   const access = await requireBoard(ctx, params.id, 'see_applications')
   const [viewer, filter] = [viewerOf(ctx, access), wantedBy(query)]
   const place = placeBy(query.sort)

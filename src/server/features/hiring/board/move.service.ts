@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { type Deps, inTransaction, type TeamCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { moveBody } from '#shared/hiring/board.ts'
@@ -19,7 +19,7 @@ import { tellStageTask } from './stage-news.tasks.ts'
 type Move = { params: { id: string }; body: z.output<typeof moveBody> }
 
 /** Compare and swap by stage and version; no lock is held while others move other cards. */
-export async function moveApplication(ctx: UserCtx, { params, body }: Move) {
+export async function moveApplication(ctx: TeamCtx, { params, body }: Move) {
   return inTransaction(ctx, async (tx) => {
     const { application } = await requireTeamApplication(tx, params.id, 'move_application')
     const { version, expected_stage_id = application.stage_id } = body

@@ -1,4 +1,4 @@
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { inTransaction, type TeamCtx } from '#server/context.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import { lockTeamApplication } from '../applications/application-access.service.ts'
 import { updateApplication } from '../applications/applications.queries.ts'
@@ -7,7 +7,7 @@ import { cardOf } from './board.service.ts'
 type Tag = { params: { id: string }; body: { tags: string[]; before: string[] | null } }
 
 /** Only what the person added or took away: what a rule or a colleague put there meanwhile stays. */
-export async function tagApplication(ctx: UserCtx, { params, body }: Tag) {
+export async function tagApplication(ctx: TeamCtx, { params, body }: Tag) {
   return inTransaction(ctx, async (tx) => {
     const { application } = await lockTeamApplication(tx, params.id, 'write_team_notes')
     const unseen = body.before ? application.tags.filter((tag) => !body.before?.includes(tag)) : []

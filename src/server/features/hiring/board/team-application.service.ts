@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
 import { recordView } from '#server/features/cvs/views.service.ts'
 import { askSummary, summaryOf } from '#server/features/matching/matching.service.ts'
 import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
@@ -34,7 +34,7 @@ import { findPerson, findWaitingRejection, listOthers } from './team-application
 type OfApplication = { params: { id: string } }
 type InVacancy = { params: { vacancy_id: string; id: string } }
 
-async function requireSent(ctx: UserCtx, { params }: InVacancy) {
+async function requireSent(ctx: TeamCtx, { params }: InVacancy) {
   const access = await requireTeamApplication(ctx, params.id, 'see_applications')
   if (access.application.vacancy_id !== params.vacancy_id) throw new AppError('not_found')
   const snapshot = await findSnapshot(ctx.db, params.id)
@@ -49,11 +49,12 @@ export async function summariseApplication(ctx: UserCtx, asked: InVacancy) {
 }
 
 export async function getTeamApplication(
-  ctx: UserCtx,
+  ctx: TeamCtx,
   asked: InVacancy,
 ): Promise<z.input<typeof contract.teamApplication>> {
   const { access, snapshot, match } = await requireSent(ctx, asked)
   const { application } = access
+  await recordProgram(ctx, application)
   const veil = await veilOf(ctx, application)
   const { document, language } = veil.content(snapshot.content)
   const [card, timeline, files, rest] = await Promise.all([
@@ -84,8 +85,13 @@ export async function getTeamApplication(
   }
 }
 
+/** A program has read it as soon as it has asked; people only once they have looked for a while. */
+async function recordProgram(ctx: TeamCtx, { cv_id, company_id, is_blind }: ApplicationRow): Promise<void> {
+  if (ctx.key && cv_id && !is_blind) await recordView(ctx, { cv_id, company_id, viewer_id: null })
+}
+
 async function aroundPerson(
-  ctx: UserCtx,
+  ctx: TeamCtx,
   access: TeamAccess,
   written: WrittenContact & Pick<Whereabouts, 'country' | 'city'>,
 ) {
@@ -105,7 +111,7 @@ async function aroundPerson(
   }
 }
 
-async function decisionOf(ctx: UserCtx, row: ApplicationRow) {
+async function decisionOf(ctx: TeamCtx, row: ApplicationRow) {
   const { decision_side: side, decision_reason: reason, decided_at: at } = row
   if (row.state !== 'REJECTED' || !side || !reason || !at) return null
   const waiting = await findWaitingRejection(ctx.db, row.id)

@@ -16,11 +16,7 @@ export async function cancelWelcome(
  * Somebody who was hired is in the process again, one column before the last. Its person knows why: they said so, or
  * are written to; no notice says that they «passed» to a stage.
  */
-export async function backFromHire(
-  tx: Pick<Deps, 'db' | 'now'>,
-  application: ApplicationRow,
-  actor_id: string,
-): Promise<ApplicationRow> {
+export async function backFromHire(tx: Deps, application: ApplicationRow, actor_id: string): Promise<ApplicationRow> {
   const before = (await listStages(tx.db, application.vacancy_id)).at(-2)
   const to_stage_id = before?.id ?? application.stage_id
   const row = await changeApplication(tx, application, {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/decisions.ts'
@@ -106,11 +106,7 @@ async function annulHire(tx: UserCtx, { id, version }: ApplicationRow, { side, m
   return row
 }
 
-export async function restore(
-  tx: Pick<UserCtx, 'db' | 'now'>,
-  application: ApplicationRow,
-  actor_id: string,
-): Promise<ApplicationRow> {
+export async function restore(tx: Deps, application: ApplicationRow, actor_id: string): Promise<ApplicationRow> {
   const stage = await findStage(tx.db, application.stage_id)
   const [first] = stage?.removed_at ? await listStages(tx.db, application.vacancy_id) : []
   const row = await changeApplication(tx, application, {

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/context.ts'
+import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
@@ -8,7 +9,7 @@ import type { OfferRow } from './offers.tables.ts'
 
 /** The only way in which an offer changes its state; its row is locked. Undefined when it already is so. */
 export async function moveOffer(
-  tx: Pick<Deps, 'db' | 'now'>,
+  tx: Deps,
   offer: OfferRow,
   step: OfferStep,
   changes: OfferChanges = {},
@@ -16,5 +17,9 @@ export async function moveOffer(
   const rule = offerRules[step]
   const stands = standing<OfferState>(rule, offer.state)
   if (stands === 'refused') throw new AppError('state_conflict')
-  return stands === 'same' ? undefined : writeOfferState(tx.db, offer.id, rule.to, { ...changes, updated_at: tx.now() })
+  if (stands === 'same') return undefined
+  const row = await writeOfferState(tx.db, offer.id, rule.to, { ...changes, updated_at: tx.now() })
+  const { id: offer_id, application_id } = offer
+  await emit(tx, { kind: 'OFFER_MOVED', offer_id, application_id, state: rule.to })
+  return row
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
+import { type Deps, inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
 import type { Looker } from '#server/features/search/search-context.ts'
@@ -37,7 +37,7 @@ export async function pipelineVersion(ctx: Reader, vacancyId: string): Promise<n
 export const identityFrom = async (ctx: Pick<Deps, 'db'>, { id }: Pick<VacancyRow, 'id'>): Promise<string | null> =>
   shownFrom(await queries.listStages(ctx.db, id))
 
-async function present(ctx: UserCtx, vacancyId: string): Promise<z.input<typeof contract.pipeline>> {
+async function present(ctx: TeamCtx, vacancyId: string): Promise<z.input<typeof contract.pipeline>> {
   const { vacancy, member } = await requireVacancy(ctx, vacancyId)
   const stages = await stagesOf(ctx, vacancy)
   const counted = await queries.countByStage(ctx.db, vacancy.id, member.role === 'INTERVIEWER' ? member.id : undefined)
@@ -51,7 +51,7 @@ async function present(ctx: UserCtx, vacancyId: string): Promise<z.input<typeof 
   }
 }
 
-export const getPipeline = (ctx: UserCtx, { params }: InVacancy) => inTransaction(ctx, (tx) => present(tx, params.id))
+export const getPipeline = (ctx: TeamCtx, { params }: InVacancy) => inTransaction(ctx, (tx) => present(tx, params.id))
 
 type Body = z.output<typeof contract.pipelineBody>
 

@@ -3,6 +3,7 @@ import { careersAddress } from '#shared/careers/asked-careers.ts'
 import { companyColors, contrastOf, contrastWords, isColor, LEAST_CONTRAST } from '#shared/companies/company-colors.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { buttonClass } from '#web/ui/buttons/button-look.ts'
+import { CopyField } from '#web/ui/forms/copy-field.tsx'
 import { FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { SettingsForm } from '#web/ui/forms/settings-form.tsx'
@@ -10,7 +11,6 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { colorsValues } from '../profile/company-forms.ts'
 import { ConflictNotice } from '../profile/conflict-notice.tsx'
 import { useCompanyForm } from '../profile/use-company-form.ts'
-import { CopyField } from './copy-field.tsx'
 
 /** The company's own page: its address, its colours, and how it stands elsewhere. */
 export function CareersCard({ company }: { company: Company }) {

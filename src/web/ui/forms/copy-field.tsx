@@ -1,10 +1,10 @@
 import { Check, Copy } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { copyText } from '#web/lib/copy-text.ts'
-import { Button } from '#web/ui/buttons/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
-import { Textarea } from '#web/ui/forms/textarea.tsx'
+import { Button } from '../buttons/button.tsx'
+import { Field } from './field.tsx'
+import { Input } from './input.tsx'
+import { Textarea } from './textarea.tsx'
 
 interface CopyFieldProps {
   label: string
