@@ -58,6 +58,7 @@ const DRAWN = new RegExp(
     /(?<="number": )\d+/,
     /(?<="code": )"[^"]+"/,
     /(?<="slug": )"[^"]+"/,
+    /(?<="sealed_secret": )"[^"]+"/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -6,7 +6,7 @@ import type { UserCtx } from '../../context.ts'
 import { findForMember } from './vacancies.queries.ts'
 import { neededFor, stepOf } from './vacancy-states.ts'
 
-export type VacancyAccess = NonNullable<Awaited<ReturnType<typeof findForMember>>>
+export type VacancyAccess = Omit<NonNullable<Awaited<ReturnType<typeof findForMember>>>, 'meets_demands'>
 
 /** Who asks: somebody signed in, or whoever a piece of background work acts for. */
 interface Asking extends Pick<UserCtx, 'db'> {
@@ -15,8 +15,10 @@ interface Asking extends Pick<UserCtx, 'db'> {
 
 /** The vacancy, if the person may see it; the first line of every service about one. */
 export async function requireVacancy(ctx: Asking, vacancyId: string): Promise<VacancyAccess> {
-  const access = await findForMember(ctx.db, vacancyId, ctx.user.id)
-  if (!access || !mayInVacancy(access, 'see_vacancy')) throw new AppError('not_found')
+  const found = await findForMember(ctx.db, vacancyId, ctx.user.id)
+  if (!found || !mayInVacancy(found, 'see_vacancy')) throw new AppError('not_found')
+  const { meets_demands, ...access } = found
+  if (!meets_demands) throw new AppError('second_factor_needed')
   return access
 }
 

@@ -26,6 +26,7 @@ export async function requireCompany(ctx: UserCtx, companyId: string, action: Co
   const found = await findMembership(ctx.db, companyId, ctx.user.id)
   if (!found) throw new AppError('not_found')
   const { company, member } = found
+  if (!found.meets_demands) throw new AppError('second_factor_needed')
   const reach = reachOf(member.role, action)
   if (reach === 'never') throw new AppError('state_conflict', ROLE_FORBIDS)
   if (company.status !== 'ACTIVE' && !WORKS_WHEN_CLOSED.includes(action))
