@@ -1,14 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
 import { addPasskey, startPasskey } from '#shared/accounts/passkeys.ts'
 import { confirmApp, startApp } from '#shared/accounts/second-factor.ts'
 import { PUBLIC_URL, type TestApp } from './app.ts'
+import { codeAt } from './authenticator-code.ts'
 import { call } from './call.ts'
 import { PASSWORD } from './factories.ts'
 import { SoftPasskey } from './passkey.ts'
-
-/** What an authenticator app with this secret shows at that moment. */
-export const codeAt = (secret: string, moment: Date): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: moment.getTime() })
 
 /** Turns an authenticator app on, and lets the half minute of its first code pass. */
 export async function withApp(app: TestApp, token: string) {

@@ -1,5 +1,7 @@
 import { messageOf } from '#web/lib/api-error.ts'
+import { wayOutOf } from '#web/lib/way-out.ts'
 import { Button } from '../buttons/button.tsx'
+import { LinkButton } from '../buttons/link-button.tsx'
 import { Alert } from './alert.tsx'
 
 interface FailureProps {
@@ -9,17 +11,24 @@ interface FailureProps {
   onRetry: () => void
 }
 
-/** The error state of a part that loads: what happened, what to do, a retry. */
+/** The error state of a part that loads: what happened, what to do, a retry or the way out. */
 export function Failure({ title, error, onRetry }: FailureProps) {
+  const way_out = wayOutOf(error)
   return (
     <Alert
       tone="bad"
       live
       title={title}
       action={
-        <Button size="sm" variant="secondary" onClick={onRetry}>
-          Intentar de nuevo
-        </Button>
+        way_out ? (
+          <LinkButton size="sm" variant="secondary" to={way_out.to}>
+            {way_out.label}
+          </LinkButton>
+        ) : (
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Intentar de nuevo
+          </Button>
+        )
       }
     >
       {messageOf(error)}
