@@ -9,7 +9,7 @@ import * as cvs from '#shared/cvs/cvs.ts'
 import { listVacancies } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { plainLogin } from '#tests/support/sign-in.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
 

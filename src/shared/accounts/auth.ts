@@ -11,7 +11,7 @@ export const signedIn = z.object({
 })
 
 /** How somebody showed who they are when a session began. */
-export const signedInBy = z.enum([
+const signedInBy = z.enum([
   'PASSWORD',
   'PASSWORD_AND_CODE',
   'PASSWORD_AND_RECOVERY_CODE',

@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { codeAt } from '#tests/support/authenticator-code.ts'
 import { aCompany, aMember } from '#tests/support/browser/company-walk.ts'
 import {
   type Account,
@@ -11,6 +10,7 @@ import {
   test,
 } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { codeAt } from '#tests/support/sign-in-steps/authenticator-code.ts'
 
 const SETTINGS = '/app/settings?tab=cuenta'
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

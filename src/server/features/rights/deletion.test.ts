@@ -13,7 +13,7 @@ import { call } from '#tests/support/call.ts'
 import { aCompany, aSession, PASSWORD } from '#tests/support/factories.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
 import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
-import { plainLogin } from '#tests/support/sign-in.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { eraseAccountsTask } from './rights.tasks.ts'
 
 const DAY = 24 * 60 * 60

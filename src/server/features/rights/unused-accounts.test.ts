@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aSession, PASSWORD } from '#tests/support/factories.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { plainLogin } from '#tests/support/sign-in.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { eraseAccountsTask, unusedAccountsTask } from './rights.tasks.ts'
 
 const DAY = 24 * 60 * 60

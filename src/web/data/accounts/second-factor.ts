@@ -10,7 +10,7 @@ import {
   startApp,
 } from '#shared/accounts/second-factor.ts'
 import { call } from '#web/lib/api.ts'
-import { makePasskey } from '#web/lib/passkeys.ts'
+import { makePasskey } from '#web/lib/passkeys/passkey-prompt.ts'
 import { keys } from '../keys.ts'
 
 export function useSecondFactor() {

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { askForPasskey, signInByPasskey } from '#shared/accounts/passkeys.ts'
 import { finishSignIn, type secondStepBody } from '#shared/accounts/second-factor.ts'
 import { call } from '#web/lib/api.ts'
-import { presentPasskey } from '#web/lib/passkeys.ts'
+import { presentPasskey } from '#web/lib/passkeys/passkey-prompt.ts'
 import { enter } from './sign-in.ts'
 
 /** By a code of the app or a recovery code. */

@@ -1,5 +1,4 @@
-import { messageOf } from '#web/lib/api-error.ts'
-import { wayOutOf } from '#web/lib/way-out.ts'
+import { messageOf, wayOutOf } from '#web/lib/api-error.ts'
 import { Button } from '../buttons/button.tsx'
 import { LinkButton } from '../buttons/link-button.tsx'
 import { Alert } from './alert.tsx'

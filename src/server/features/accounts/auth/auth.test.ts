@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
-import { plainLogin } from '#tests/support/sign-in.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 
 let app: TestApp
 beforeAll(async () => {

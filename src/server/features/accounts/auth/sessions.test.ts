@@ -11,7 +11,7 @@ import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
 import { databaseText } from '#tests/support/postgres/database-text.ts'
 import { sendRaw } from '#tests/support/raw-http.ts'
 import { request } from '#tests/support/request.ts'
-import { plainLogin } from '#tests/support/sign-in.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { updateUser } from '../users/users.queries.ts'
 
 let app: TestApp

@@ -7,8 +7,8 @@ import { call } from '#tests/support/call.ts'
 import { aSession, PASSWORD } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { SoftPasskey } from '#tests/support/passkey.ts'
-import { withApp, withPasskey } from '#tests/support/second-factor.ts'
+import { withApp, withPasskey } from '#tests/support/sign-in-steps/second-factor.ts'
+import { SoftPasskey } from '#tests/support/sign-in-steps/soft-passkey.ts'
 import { updateUser } from '../users/users.queries.ts'
 
 let app: TestApp

@@ -17,7 +17,9 @@ export function SecondFactorCard({ company }: { company: Company }) {
   const form = useApiForm(factorForm, factorValues(company))
   const { save, conflict, settle } = useCompanyForm({ company, form, valuesOf: factorValues })
   const members = useMembers(company.id, mayAlways(company.me.role, 'manage_team'))
-  const without = members.data?.items.filter((one) => one.has_second_factor === false && one.status === 'ACTIVE') ?? []
+  const without = (members.data?.items ?? []).filter(
+    (one) => one.has_second_factor === false && one.status === 'ACTIVE' && !one.is_me,
+  )
   const own = members.data?.items.find(({ is_me }) => is_me)
   return (
     <Card

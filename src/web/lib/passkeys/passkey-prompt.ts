@@ -2,7 +2,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import { ApiError } from './api-error.ts'
+import { ApiError } from '../api-error.ts'
 
 const told = (code: string, message: string) => new ApiError({ status: 422, code, message })
 

@@ -1,10 +1,10 @@
 import { addPasskey, startPasskey } from '#shared/accounts/passkeys.ts'
 import { confirmApp, startApp } from '#shared/accounts/second-factor.ts'
-import { PUBLIC_URL, type TestApp } from './app.ts'
+import { PUBLIC_URL, type TestApp } from '../app.ts'
+import { call } from '../call.ts'
+import { PASSWORD } from '../factories.ts'
 import { codeAt } from './authenticator-code.ts'
-import { call } from './call.ts'
-import { PASSWORD } from './factories.ts'
-import { SoftPasskey } from './passkey.ts'
+import { SoftPasskey } from './soft-passkey.ts'
 
 /** Turns an authenticator app on, and lets the half minute of its first code pass. */
 export async function withApp(app: TestApp, token: string) {

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { companies } from '../companies.tables.ts'
-import { members } from './team.tables.ts'
+import { companies } from './companies.tables.ts'
+import { members } from './team/team.tables.ts'
 
 /** The person is in the team now, whatever the company asks of them. */
 export const isInTeam = (userId: string): SQL | undefined =>
@@ -15,6 +15,6 @@ export const meetsDemands: SQL<boolean> = sql<boolean>`(
 
 /**
  * The person works in the company now and may read what is there: in every query that answers somebody with things of
- * the companies in which they work. `tests/own-place.test.ts` holds it.
+ * the companies in which they work. `own-place.test.ts` holds it.
  */
 export const worksIn = (userId: string): SQL | undefined => and(isInTeam(userId), meetsDemands)

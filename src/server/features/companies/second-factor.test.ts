@@ -11,7 +11,7 @@ import { getVacancy } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession, aVacancy, PASSWORD } from '#tests/support/factories.ts'
-import { withApp } from '#tests/support/second-factor.ts'
+import { withApp } from '#tests/support/sign-in-steps/second-factor.ts'
 
 let app: TestApp
 beforeAll(async () => {
