@@ -12,7 +12,7 @@ import { CompanyHeader } from './company-header.tsx'
 import { CompanyLoading, PanelLoading } from './company-loading.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { type TabName, tabsFor } from './company-tabs.ts'
-import { SecondFactorNeeded } from './second-factor-needed.tsx'
+import { asksForFactor, SecondFactorNeeded } from './second-factor-needed.tsx'
 import { TransferQuestion } from './settings/transfer-question.tsx'
 
 const panels = {
@@ -72,8 +72,6 @@ export function Component() {
 function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }
-
-const asksForFactor = (error: unknown): boolean => error instanceof ApiError && error.code === 'second_factor_needed'
 
 function Instead({ children }: { children: ReactNode }) {
   usePageTitle('Empresa')

@@ -1,6 +1,10 @@
+import { ApiError } from '#web/lib/api-error.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+
+export const asksForFactor = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'second_factor_needed'
 
 /** In the place of a company that asks its team for a second factor, for whoever has none yet. */
 export function SecondFactorNeeded() {
