@@ -7,6 +7,7 @@ import { installSpanishMessages } from '#shared/core/messages.ts'
 import type { Deps } from './context.ts'
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
 import { liveSession } from './features/accounts/auth/sessions.service.ts'
+import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.ts'
 import { usersRoutes } from './features/accounts/users/users.routes.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
@@ -128,6 +129,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   outboxRoutes(fastify, deps)
   taxonomyRoutes(serve)
   authRoutes(serve)
+  secondFactorRoutes(serve)
   usersRoutes(serve)
   verificationRoutes(serve)
   companiesRoutes(serve)

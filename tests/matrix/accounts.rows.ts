@@ -1,4 +1,6 @@
 import * as auth from '#shared/accounts/auth.ts'
+import * as passkeys from '#shared/accounts/passkeys.ts'
+import * as factors from '#shared/accounts/second-factor.ts'
 import * as users from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
 import * as files from '#shared/files/files.ts'
@@ -20,6 +22,7 @@ const newcomer = {
   accept_terms: true as const,
 }
 const UNKNOWN_TOKEN = 'Q'.repeat(43)
+const used = { id: 'QQ', rawId: 'QQ', type: 'public-key' as const, clientExtensionResults: {} }
 
 export const accountRows: Row[] = [
   row(system.health, everybody(200), () => ({})),
@@ -40,6 +43,34 @@ export const accountRows: Row[] = [
     body: { current_password: PASSWORD, email: 'cambio@correo.example' },
   })),
   row(auth.cancelEmailChange, signedIn(204), () => ({})),
+  row(factors.finishSignIn, everybody(410), () => ({ body: { ticket: UNKNOWN_TOKEN, code: '123456' } })),
+  row(passkeys.askForPasskey, everybody(200), () => ({ body: {} })),
+  row(passkeys.signInByPasskey, everybody(410), () => ({
+    body: {
+      ticket: UNKNOWN_TOKEN,
+      passkey: { ...used, response: { clientDataJSON: 'QQ', authenticatorData: 'QQ', signature: 'QQ' } },
+    },
+  })),
+  row(factors.getSecondFactor, signedIn(200), () => ({})),
+  row(factors.startApp, signedIn(200), () => ({ body: { current_password: PASSWORD } })),
+  row(factors.confirmApp, signedIn(409), () => ({ body: { code: '123456' } })),
+  row(factors.removeApp, signedIn(404), () => ({ body: { current_password: PASSWORD } })),
+  row(factors.renewRecoveryCodes, signedIn(409), () => ({ body: { current_password: PASSWORD } })),
+  row(passkeys.startPasskey, signedIn(200), () => ({ body: { current_password: PASSWORD } })),
+  row(passkeys.addPasskey, signedIn(410), () => ({
+    body: {
+      ...{ ticket: UNKNOWN_TOKEN, name: 'Mi llave' },
+      passkey: { ...used, response: { clientDataJSON: 'QQ', attestationObject: 'QQ' } },
+    },
+  })),
+  row(passkeys.renamePasskey, ownerOnly(200), ({ owner }) => ({
+    params: { id: owner.passkey_id },
+    body: { name: 'Otra llave' },
+  })),
+  row(passkeys.removePasskey, ownerOnly(204), ({ owner }) => ({
+    params: { id: owner.passkey_id },
+    body: { current_password: PASSWORD },
+  })),
   row(users.getMe, signedIn(200), () => ({})),
   row(users.updateMe, signedIn(200), () => ({ body: { headline: 'Otro titular' } })),
   row(rights.deleteMe, signedIn(422), () => ({ body: { password: 'no-es-esta-clave' } })),

@@ -59,6 +59,7 @@ const DRAWN = new RegExp(
     /(?<="code": )"[^"]+"/,
     /(?<="slug": )"[^"]+"/,
     /(?<="(?:secret|old_secret|prefix)": )"[^"]+"/,
+    /(?<="sealed_secret": )"[^"]+"/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLink } from '#server/features/accounts/auth/links.service.ts'
 import { listLiveSessions } from '#server/features/accounts/auth/sessions.queries.ts'
+import { insertPasskey } from '#server/features/accounts/second-factor/passkeys.queries.ts'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
@@ -42,6 +43,7 @@ export interface Person {
   token: string
   canary: string
   session_id: string
+  passkey_id: string
   notification_id: string
   file_id: string
   file_url: string
@@ -105,6 +107,7 @@ async function aPerson(app: TestApp): Promise<Person> {
     token,
     canary,
     session_id: session.id,
+    passkey_id: await passkeyOf(app, user, canary),
     notification_id: notification.id,
     file_id,
     file_url: signedFileUrl(deps, file_id),
@@ -112,6 +115,14 @@ async function aPerson(app: TestApp): Promise<Person> {
     cvs: await cvsOf(app, user, canary),
     search_id: await searchOf(app, token, canary),
   }
+}
+
+/** A passkey of the person, called by their word. */
+async function passkeyOf({ deps }: TestApp, { id: user_id }: UserRow, name: string): Promise<string> {
+  const made = { credential_id: `passkey-${name}`, public_key: Buffer.from(name), counter: 0, is_synced: false }
+  const passkey = await insertPasskey(deps.db, { ...made, user_id, name, created_at: deps.now() })
+  if (!passkey) throw new Error('the world is incomplete')
+  return passkey.id
 }
 
 /** An alert of the person, called by their word. */

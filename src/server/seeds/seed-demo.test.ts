@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
-import { login } from '#shared/accounts/auth.ts'
 import { listCompanies } from '#shared/companies/companies.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { cvProblems } from '#shared/cvs/cv-problems.ts'
@@ -10,6 +9,7 @@ import * as cvs from '#shared/cvs/cvs.ts'
 import { listVacancies } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
 
@@ -46,7 +46,7 @@ describe('the demonstration', () => {
 
   it.each(['bruno', 'elena'])('has vacancies for every role to try: %s', async (name) => {
     const body = { email: `${name}@demo.skillo.example`, password: DEMO_PASSWORD }
-    const { token } = (await call(app, login, { body })).answer
+    const { token } = (await call(app, plainLogin, { body })).answer
     const { id } = (await call(app, listCompanies, { token })).answer.items[0] ?? { id: '' }
     const { items } = (await call(app, listVacancies, { token, params: { id } })).answer
     expect(items.length).toBeGreaterThan(3)
@@ -54,7 +54,7 @@ describe('the demonstration', () => {
 
   it('has a complete CV without a problem, and a variant in English', { timeout: 60_000 }, async () => {
     const body = { email: demoAccounts[0].email, password: DEMO_PASSWORD }
-    const { token } = (await call(app, login, { body })).answer
+    const { token } = (await call(app, plainLogin, { body })).answer
     const { items } = (await call(app, cvs.listCvs, { token })).answer
     expect(items.map(({ language, is_base, completeness }) => [language, is_base, completeness])).toEqual([
       ['es', true, 100],

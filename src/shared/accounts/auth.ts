@@ -10,6 +10,26 @@ export const signedIn = z.object({
   is_account_kept: z.boolean().default(false),
 })
 
+/** How somebody showed who they are when a session began. */
+const signedInBy = z.enum([
+  'PASSWORD',
+  'PASSWORD_AND_CODE',
+  'PASSWORD_AND_RECOVERY_CODE',
+  'PASSWORD_AND_PASSKEY',
+  'PASSKEY',
+])
+export type SignedInBy = z.infer<typeof signedInBy>
+
+/** In place of a session, for an account with a second factor: the password was right, and one of these has to follow. */
+export const secondStep = z.object({
+  second_step: z.object({
+    ticket: z.string(),
+    ways: z.array(z.enum(['CODE', 'PASSKEY', 'RECOVERY_CODE'])),
+    expires_at: timestamp,
+  }),
+})
+export type SecondStep = z.output<typeof secondStep>['second_step']
+
 export const registerBody = z.object({
   full_name: fullName,
   email,
@@ -35,10 +55,10 @@ export const loginBody = z.object({ email, password: typedPassword })
 export const login = endpoint({
   method: 'POST',
   path: '/api/v1/auth/login',
-  summary: 'Sign in',
+  summary: 'Sign in; an account with a second factor gets a ticket for the second step instead',
   session: 'none',
   body: loginBody,
-  answer: signedIn,
+  answer: z.union([signedIn, secondStep]),
 })
 
 export const logout = endpoint({
@@ -76,6 +96,8 @@ export const session = z.object({
   ip_prefix: z.string(),
   created_at: timestamp,
   last_seen_at: timestamp,
+  /** Null for sessions that began before it was kept. */
+  signed_in_by: signedInBy.nullable(),
   is_current: z.boolean(),
 })
 

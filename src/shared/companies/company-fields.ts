@@ -89,6 +89,8 @@ export const company = z.object({
   retention_months: z.int(),
   default_reply_days: z.int(),
   ai_enabled: z.boolean(),
+  /** Whoever of the team has no second factor reads nothing of the company. */
+  requires_second_factor: z.boolean(),
   /** Whether whoever runs the installation connected a language model; without one the switch means nothing. */
   ai_available: z.boolean(),
   missing_to_publish: z.array(publishTask),
@@ -117,6 +119,8 @@ export const companyCard = z.object({
   pending_invitations: z.int(),
   /** Somebody asks this person to become the owner. */
   transfer_waits: z.boolean(),
+  /** The company asks for a second factor, and this person has none: nothing of it is counted here. */
+  needs_second_factor: z.boolean(),
 })
 export type CompanyCard = z.output<typeof companyCard>
 
@@ -149,6 +153,7 @@ export const companyBody = z
     retention_months: z.int(between(3, 24)).min(3, between(3, 24)).max(24, between(3, 24)),
     default_reply_days: z.int(between(1, 30)).min(1, between(1, 30)).max(30, between(1, 30)),
     ai_enabled: z.boolean(),
+    requires_second_factor: z.boolean(),
   })
   .partial()
 export type CompanyBody = z.output<typeof companyBody>

@@ -13,6 +13,8 @@ export const member = z.object({
   status: z.enum(['ACTIVE', 'SUSPENDED']),
   can_see_salary_expectations: z.boolean(),
   joined_at: timestamp,
+  /** Null for those who do not manage the team. */
+  has_second_factor: z.boolean().nullable(),
   is_me: z.boolean(),
 })
 export type Member = z.output<typeof member>

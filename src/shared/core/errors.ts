@@ -28,6 +28,15 @@ export const errorTable = {
   already_applied: { status: 409, message: 'Ya te postulaste a esta vacante.' },
   phone_missing: { status: 409, message: 'Guarda primero tu número de teléfono y después pide el código.' },
   phone_taken: { status: 409, message: 'Ese teléfono ya está verificado en otra cuenta.' },
+  second_factor_needed: {
+    status: 409,
+    message: 'Esta empresa pide un segundo factor a su equipo. Actívalo en tus ajustes para entrar.',
+  },
+  passkey_refused: {
+    status: 422,
+    message: 'No reconocimos esa llave de acceso. Prueba con otra o entra con tu contraseña.',
+  },
+  sign_in_expired: { status: 410, message: 'Pasó demasiado tiempo. Vuelve a empezar.' },
   token_expired: { status: 410, message: 'Este enlace venció. Te enviamos uno nuevo cuando quieras.' },
   vacancy_paused: {
     status: 410,

@@ -85,6 +85,12 @@ export const UNDO_LINK_LIFE = 7 * DAY
 export const DELETION_PAUSE = 7 * DAY
 /** How long the file with everything can be downloaded. */
 export const DATA_COPY_LIFE = 7 * DAY
+/** Between the right password and the second step, and while a passkey is asked for. */
+export const SIGN_IN_TICKET_LIFE = 10 * MINUTE
+export const SIGN_IN_TICKET_TRIES = 5
+export const RECOVERY_CODES = 10
+export const PASSKEYS_MAX = 10
+export const PASSKEY_NAME_MAX = 60
 export const PHONE_CODE_LIFE = 10 * MINUTE
 export const PHONE_CODE_TRIES = 5
 export const DOMAIN_CODE_LIFE = 10 * MINUTE
@@ -131,6 +137,12 @@ export const rateRules = {
   // Only links that do not exist count: 256 bits cannot be guessed, and an office confirms many.
   forgot_account: { name: 'forgot-account', max: 5, window_seconds: HOUR },
   link_token_ip: { name: 'link-token-ip', max: 60, window_seconds: HOUR },
+  // Only wrong codes count, and nobody can type one without the password of the account.
+  second_step_account_and_ip: { name: 'second-step-account-ip', max: 10, window_seconds: 15 * MINUTE },
+  second_step_account: { name: 'second-step-account', max: 25, window_seconds: HOUR },
+  second_step_ip: { name: 'second-step-ip', max: 60, window_seconds: 15 * MINUTE },
+  passkey_ask_ip: { name: 'passkey-ask-ip', max: 120, window_seconds: 15 * MINUTE },
+  second_factor_user: { name: 'second-factor-user', max: 20, window_seconds: 15 * MINUTE },
   password_check: { name: 'password-check', max: 10, window_seconds: 15 * MINUTE },
   verify_email_pause: { name: 'verify-email-pause', max: 1, window_seconds: MINUTE },
   verify_email_day: { name: 'verify-email-day', max: 5, window_seconds: DAY },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { signInChange, signInChangeWords } from '../words/sign-in.ts'
 import { event } from './event.ts'
 
 const ACCOUNT = '/app/settings?tab=cuenta'
@@ -31,6 +32,14 @@ export const accountEvents = {
     /** «Firefox en Linux», as far as the browser says it. */
     facts: z.object({ device: z.string() }),
     notice: ({ facts }) => `Iniciaste sesión desde un lugar nuevo: ${facts.device}.`,
+    link: () => ACCOUNT,
+    mail: 'at_once',
+  }),
+  /** A second factor came, went or was used up. */
+  SIGN_IN_CHANGED: event({
+    ...about,
+    facts: z.object({ change: signInChange }),
+    notice: ({ facts }) => `${signInChangeWords[facts.change]}.`,
     link: () => ACCOUNT,
     mail: 'at_once',
   }),

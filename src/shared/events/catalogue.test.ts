@@ -15,7 +15,7 @@ const facts = {
   ...{ application_id: ID, external_id: ID, stage: 'Entrevista' },
   ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
   ...{ why: 'OTRO', is_on: true },
-  ...{ plan: 'EQUIPO', on: '2026-03-12', days: 7 },
+  ...{ plan: 'EQUIPO', on: '2026-03-12', days: 7, change: 'APP_ON' },
 }
 
 const ids = {

@@ -16,6 +16,15 @@ export const companyEvents = {
     facts: z.object({ is_on: z.boolean() }),
     activity: ({ actor, facts }) => `${actor} ${facts.is_on ? 'activó' : 'desactivó'} la ayuda de IA.`,
   }),
+  COMPANY_SECOND_FACTOR_SWITCHED: event({
+    ...byTeam,
+    facts: z.object({ is_on: z.boolean() }),
+    activity: ({ actor, facts }) =>
+      `${actor} ${facts.is_on ? 'exigió' : 'dejó de exigir'} un segundo factor a todo el equipo.`,
+    /** Told to those who have none, when it is asked for. */
+    notice: ({ company }) => `${company} pide un segundo factor a su equipo. Actívalo para seguir entrando.`,
+    link: () => '/app/settings?tab=cuenta',
+  }),
   COMPANY_PICTURES: event({
     ...byTeam,
     mail: 'never',

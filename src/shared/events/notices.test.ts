@@ -51,6 +51,8 @@ const BOOK = {
   SECURITY_LOGIN: ['always', 'at_once', 'owner'],
   EMAIL_CHANGED: ['always', 'at_once', 'owner'],
   PASSWORD_CHANGED: ['always', 'at_once', 'owner'],
+  COMPANY_SECOND_FACTOR_SWITCHED: ['team', 'unread', 'member'],
+  SIGN_IN_CHANGED: ['always', 'at_once', 'owner'],
   PAYMENT_APPROVED: ['payments', 'unread', 'team'],
   PAYMENT_PENDING: ['payments', 'unread', 'team'],
   PAYMENT_REJECTED: ['payments', 'unread', 'team'],

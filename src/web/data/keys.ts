@@ -10,6 +10,7 @@ export const keys = {
   accounts: {
     me: () => [...all('accounts'), 'me'] as const,
     sessions: () => [...all('accounts'), 'sessions'] as const,
+    secondFactor: () => [...all('accounts'), 'second-factor'] as const,
     consents: () => [...all('accounts'), 'talent-consents'] as const,
     dataCopy: () => [...all('accounts'), 'data-copy'] as const,
     mailLink: (token: string) => [...all('accounts'), 'mail-link', token] as const,

@@ -4,7 +4,7 @@ export const companiesData: PersonalData = {
   companies: {
     pseudonymised: columns('created_by'),
     impersonal: columns(
-      'id name slug legal_name tax_id tax_country kind website domain proved_domain verification sector size founded_year countries hq_city description benefits links logo_id cover_id photo_ids color_back color_front default_currency timezone retention_months default_reply_days ai_enabled status people_stopped_at revision created_at updated_at',
+      'id name slug legal_name tax_id tax_country kind website domain proved_domain verification sector size founded_year countries hq_city description benefits links logo_id cover_id photo_ids color_back color_front default_currency timezone retention_months default_reply_days ai_enabled requires_second_factor status people_stopped_at revision created_at updated_at',
     ),
   },
   // What somebody judged and wrote for a company hangs on their place in it.

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 
 import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
+import { isInTeam, meetsDemands } from './own-place.tables.ts'
 import { companyTransfers, invitations, members } from './team/team.tables.ts'
 
 /** Undefined when this person has made the same company already. */
@@ -108,14 +109,7 @@ export async function findOwnByDomain(db: Database, domain: string, userId: stri
     .select({ id: companies.id })
     .from(companies)
     .innerJoin(members, eq(members.company_id, companies.id))
-    .where(
-      and(
-        eq(companies.domain, domain),
-        ne(companies.status, 'ARCHIVED'),
-        eq(members.user_id, userId),
-        eq(members.status, 'ACTIVE'),
-      ),
-    )
+    .where(and(eq(companies.domain, domain), ne(companies.status, 'ARCHIVED'), isInTeam(userId)))
     .limit(1)
   return company
 }
@@ -128,6 +122,7 @@ export function listCards(db: Database, userId: string, now: Date) {
     .select({
       company: companies,
       member: members,
+      meets_demands: meetsDemands,
       members: count(sql`${members} m where m.company_id = ${companies.id} and m.status = 'ACTIVE'`),
       pending_invitations: count(
         sql`${invitations} i where i.company_id = ${companies.id} and i.state = 'PENDING' and i.expires_at > ${at}`,
@@ -138,6 +133,6 @@ export function listCards(db: Database, userId: string, now: Date) {
     })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.company_id))
-    .where(and(eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+    .where(isInTeam(userId))
     .orderBy(sql`${companies.status} <> 'ACTIVE'`, sql`lower(${companies.name})`, companies.id)
 }

@@ -7,6 +7,7 @@ import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type * as contract from '#shared/companies/companies.ts'
 import { companyColors } from '#shared/companies/company-colors.ts'
+import type { CompanyBody } from '#shared/companies/company-fields.ts'
 import { mayAlways, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { folded } from '#shared/core/fold.ts'
@@ -30,20 +31,21 @@ import { DOMAIN_CODE } from './domain-code.ts'
 
 import { findMembership } from './team/access.queries.ts'
 import { requireCompany, requireLockedCompany } from './team/access.service.ts'
-import { insertMember } from './team/members.queries.ts'
+import { insertMember, listWithoutFactor } from './team/members.queries.ts'
 
 type InCompany = { params: { id: string } }
 
 /** The companies of a person with what this feature counts of each. */
 export async function companyCards(ctx: UserCtx) {
   const rows = await listCards(ctx.db, ctx.user.id, ctx.now())
-  return rows.map(({ company, member, transfers, pending_invitations, ...counts }) => ({
+  return rows.map(({ company, member, transfers, pending_invitations, members, meets_demands }) => ({
     ...company,
-    ...counts,
+    members: meets_demands ? members : 0,
     role: member.role,
     logo_url: company.logo_id && signedFileUrl(ctx, company.logo_id),
-    pending_invitations: mayAlways(member.role, 'invite') ? pending_invitations : 0,
-    transfer_waits: transfers > 0,
+    pending_invitations: meets_demands && mayAlways(member.role, 'invite') ? pending_invitations : 0,
+    transfer_waits: meets_demands && transfers > 0,
+    needs_second_factor: !meets_demands,
   }))
 }
 
@@ -134,6 +136,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
     refuseFutureYear(changes.founded_year, ctx.now())
     refuseDiscrimination(changes)
     refuseFaintColors(access.company, changes)
+    refuseShuttingOneselfOut(tx, changes)
     const company = await updateCompanyRow(tx.db, params.id, {
       ...changes,
       ...renamed(access.company, changes.name),
@@ -151,11 +154,23 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
   })
 }
 
-/** The switch for a language model is a decision of its own, which the company's log names. */
-async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ai_enabled: is_on }: CompanyRow) {
+/** The switches are decisions of their own, which the company's log names. */
+async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ...after }: CompanyRow) {
   const by = { company_id, actor_id: tx.user.id }
   await emit(tx, { kind: 'COMPANY_UPDATED', ...by })
-  if (before.ai_enabled !== is_on) await emit(tx, { kind: 'COMPANY_AI_SWITCHED', ...by, facts: { is_on } })
+  if (before.ai_enabled !== after.ai_enabled)
+    await emit(tx, { kind: 'COMPANY_AI_SWITCHED', ...by, facts: { is_on: after.ai_enabled } })
+  if (before.requires_second_factor === after.requires_second_factor) return
+  const is_on = after.requires_second_factor
+  const tell = is_on ? await listWithoutFactor(tx.db, company_id) : []
+  await emit(tx, { kind: 'COMPANY_SECOND_FACTOR_SWITCHED', ...by, facts: { is_on }, tell })
+}
+
+const OWN_FACTOR_FIRST = 'Activa antes tu propio segundo factor en tus ajustes: si no, te quedarías fuera.'
+
+function refuseShuttingOneselfOut({ user }: UserCtx, changes: CompanyBody): void {
+  if (changes.requires_second_factor && !user.second_factor_at)
+    throw new AppError('state_conflict', OWN_FACTOR_FIRST, { fields: { requires_second_factor: OWN_FACTOR_FIRST } })
 }
 
 function refuseFutureYear(year: number | null | undefined, now: Date): void {

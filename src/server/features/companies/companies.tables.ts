@@ -40,6 +40,7 @@ export const companies = pgTable(
     retention_months: integer('retention_months').notNull().default(12),
     default_reply_days: integer('default_reply_days').notNull().default(10),
     ai_enabled: boolean('ai_enabled').notNull().default(false),
+    requires_second_factor: boolean('requires_second_factor').notNull().default(false),
     status: text('status').$type<z.infer<typeof companyStatus>>().notNull().default('ACTIVE'),
     /** Nobody of it sees people until somebody has looked at why it read so many. */
     people_stopped_at: instant('people_stopped_at'),

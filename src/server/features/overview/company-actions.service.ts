@@ -11,7 +11,7 @@ type Card = Awaited<ReturnType<typeof companyCards>>[number]
 /** Companies that cannot publish yet, for whoever may complete them; the link opens the first thing to fill in. */
 export const companyActions = (cards: readonly Card[]): Action[] =>
   cards.flatMap((card) => {
-    const missing = mayAlways(card.role, 'edit_company') ? missingToPublish(card) : []
+    const missing = mayAlways(card.role, 'edit_company') && !card.needs_second_factor ? missingToPublish(card) : []
     const [first] = missing
     if (!first) return []
     return [

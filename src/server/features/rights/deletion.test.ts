@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { subscriber } from '#server/features/events/events.service.ts'
-import { forgotPassword, login, resetPassword } from '#shared/accounts/auth.ts'
+import { forgotPassword, resetPassword } from '#shared/accounts/auth.ts'
 import { getMe } from '#shared/accounts/users.ts'
 import { archiveCompany, listActivity } from '#shared/companies/companies.ts'
 import { getAnalysis } from '#shared/hiring/analysis.ts'
@@ -13,6 +13,7 @@ import { call } from '#tests/support/call.ts'
 import { aCompany, aSession, PASSWORD } from '#tests/support/factories.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
 import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { eraseAccountsTask } from './rights.tasks.ts'
 
 const DAY = 24 * 60 * 60
@@ -24,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const ask = (token: string, password = PASSWORD) => call(app, deleteMe, { token, body: { password } })
-const signIn = ({ email }: UserRow, password = PASSWORD) => call(app, login, { body: { email, password } })
+const signIn = ({ email }: UserRow, password = PASSWORD) => call(app, plainLogin, { body: { email, password } })
 const rowOf = async ({ id }: UserRow) =>
   (await app.database.pool.query('select * from users where id = $1', [id])).rows[0]
 const runClock = (deps = app.deps) => eraseAccountsTask.run(deps, {}, { id: 'test' })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
-import { login } from '#shared/accounts/auth.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aSession, PASSWORD } from '#tests/support/factories.ts'
 import { sentTo } from '#tests/support/outbox.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { eraseAccountsTask, unusedAccountsTask } from './rights.tasks.ts'
 
 const DAY = 24 * 60 * 60
@@ -41,11 +41,11 @@ it('an account that nobody uses for 24 months ends to the day, after a mail a mo
   await clock(22)
   expect([await subjects(gone.user), await statusOf(gone.user)]).toEqual([[SOON], 'ACTIVE'])
 
-  const { status } = await call(app, login, { body: { email: back.user.email, password: PASSWORD } })
+  const { status } = await call(app, plainLogin, { body: { email: back.user.email, password: PASSWORD } })
   expect(status).toBe(200)
   await clock(1)
   expect([await subjects(gone.user), await statusOf(gone.user)]).toEqual([[SOON, WEEK], 'DELETION_SCHEDULED'])
-  const kept = await call(app, login, { body: { email: late.user.email, password: PASSWORD } })
+  const kept = await call(app, plainLogin, { body: { email: late.user.email, password: PASSWORD } })
   expect([kept.status, kept.answer.is_account_kept]).toEqual([200, true])
   await clock(6)
   expect(await statusOf(gone.user)).toBe('DELETION_SCHEDULED')

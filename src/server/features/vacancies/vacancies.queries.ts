@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { isInTeam, meetsDemands, worksIn } from '#server/features/companies/own-place.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
@@ -11,12 +12,15 @@ import { hiringTeams, type NewVacancy, type VacancyRow, vacancies, vacancyRevisi
 /** The vacancy, its company and the person's place in both; undefined for everybody who does not work there now. */
 export async function findForMember(db: Database, vacancyId: string, userId: string) {
   const [found] = await db
-    .select({ vacancy: vacancies, company: companies, member: members, team_role: hiringTeams.role })
+    .select({
+      ...{ vacancy: vacancies, company: companies, member: members, team_role: hiringTeams.role },
+      meets_demands: meetsDemands,
+    })
     .from(vacancies)
     .innerJoin(companies, eq(companies.id, vacancies.company_id))
     .innerJoin(members, eq(members.company_id, vacancies.company_id))
     .leftJoin(hiringTeams, and(eq(hiringTeams.vacancy_id, vacancies.id), eq(hiringTeams.member_id, members.id)))
-    .where(and(eq(vacancies.id, vacancyId), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+    .where(and(eq(vacancies.id, vacancyId), isInTeam(userId)))
   return found
 }
 
@@ -221,10 +225,7 @@ export function countPublishedFor(db: Database, userId: string, knowsAll: readon
   return db
     .select({ company_id: vacancies.company_id, total: count() })
     .from(vacancies)
-    .innerJoin(
-      members,
-      and(eq(members.company_id, vacancies.company_id), eq(members.user_id, userId), eq(members.status, 'ACTIVE')),
-    )
+    .innerJoin(members, and(eq(members.company_id, vacancies.company_id), worksIn(userId)))
     .leftJoin(hiringTeams, and(eq(hiringTeams.vacancy_id, vacancies.id), eq(hiringTeams.member_id, members.id)))
     .where(
       and(eq(vacancies.state, 'PUBLISHED'), or(inArray(members.role, [...knowsAll]), isNotNull(hiringTeams.member_id))),
@@ -237,10 +238,7 @@ export function countPublishedAround(db: Database, userId: string) {
   return db
     .select({ company_id: vacancies.company_id, total: count() })
     .from(vacancies)
-    .innerJoin(
-      members,
-      and(eq(members.company_id, vacancies.company_id), eq(members.user_id, userId), eq(members.status, 'ACTIVE')),
-    )
+    .innerJoin(members, and(eq(members.company_id, vacancies.company_id), worksIn(userId)))
     .where(eq(vacancies.state, 'PUBLISHED'))
     .groupBy(vacancies.company_id)
 }

@@ -8,22 +8,25 @@ import { findForMember, findInCompany } from './vacancies.queries.ts'
 import { neededFor, stepOf } from './vacancy-states.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof findForMember>>>
-export type VacancyAccess = Omit<Found, 'member'> & { member: Member }
+export type VacancyAccess = Omit<Found, 'member' | 'meets_demands'> & { member: Member }
 
 /** Who asks: somebody signed in, or whoever a piece of background work acts for. */
 type Asking = Pick<TeamCtx, 'db' | 'user' | 'key'>
 
 /** The vacancy, if the person may see it; the first line of every service about one. */
 export async function requireVacancy(ctx: Asking, vacancyId: string): Promise<VacancyAccess> {
-  const access = await findAccess(ctx, vacancyId)
-  if (!access || !mayInVacancy(access, 'see_vacancy')) throw new AppError('not_found')
+  const found = await findAccess(ctx, vacancyId)
+  if (!found || !mayInVacancy(found, 'see_vacancy')) throw new AppError('not_found')
+  const { meets_demands, ...access } = found
+  if (!meets_demands) throw new AppError('second_factor_needed')
   return access
 }
 
-async function findAccess({ db, user, key }: Asking, vacancyId: string): Promise<VacancyAccess | undefined> {
+async function findAccess({ db, user, key }: Asking, vacancyId: string) {
   if (!key) return findForMember(db, vacancyId, user.id)
   const found = await findInCompany(db, vacancyId, key.company_id)
-  return found && { ...found, member: memberOfKey(key, found.company), team_role: null }
+  // A second factor is asked of people.
+  return found && { ...found, member: memberOfKey(key, found.company), team_role: null, meets_demands: true }
 }
 
 /** Role and hiring team allow it, whatever the company's own state; with the member's switch for salaries looked at. */

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { eraseAccountsTask } from '#server/features/rights/rights.tasks.ts'
-import { login } from '#shared/accounts/auth.ts'
 import { getAnswerFile } from '#shared/hiring/answer-files.ts'
 import { getTeamApplication } from '#shared/hiring/team-application.ts'
 import { deleteMe, downloadDataCopy, startDataCopy } from '#shared/rights/rights.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { storedKeys } from '#tests/support/stored-keys.ts'
 import { DEMO_PASSWORD, demoAccounts } from '../demo-accounts.ts'
 import { demoDesigner } from '../demo-applicants.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const tokenOf = async (email: string) =>
-  (await call(app, login, { body: { email, password: DEMO_PASSWORD } })).answer.token
+  (await call(app, plainLogin, { body: { email, password: DEMO_PASSWORD } })).answer.token
 
 /** What the demonstration wrote, to look for it by the front door. */
 async function theApplication() {

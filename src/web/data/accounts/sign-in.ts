@@ -9,6 +9,7 @@ import {
   type registerBody,
   resetPassword,
   type resetPasswordBody,
+  type SecondStep,
   type signedIn,
 } from '#shared/accounts/auth.ts'
 import type { CurrentUser } from '#shared/accounts/users.ts'
@@ -24,15 +25,25 @@ async function keepMe(me: CurrentUser): Promise<void> {
   )
 }
 
+type SignedIn = z.output<typeof signedIn>
+
 /** Keeps the answer of register and login on this device. */
-async function keepSession({ token, user }: z.output<typeof signedIn>): Promise<void> {
+async function keepSession({ token, user }: SignedIn): Promise<void> {
   // In this order: a new token empties the cache of whoever was here before.
   useSession.getState().setToken(token)
   await keepMe(user)
 }
 
-export async function signIn(body: z.input<typeof loginBody>): Promise<void> {
+/** Signs in, or answers with the second step that the account asks for. */
+export async function signIn(body: z.input<typeof loginBody>): Promise<SecondStep | undefined> {
   const answer = await call(login, { body })
+  if ('second_step' in answer) return answer.second_step
+  await enter(answer)
+  return undefined
+}
+
+/** After the last step, whichever it was. */
+export async function enter(answer: SignedIn): Promise<void> {
   await keepSession(answer)
   if (!answer.is_account_kept) return
   const { notify } = await import('#web/lib/toast.ts')

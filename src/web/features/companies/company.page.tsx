@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { useCompany } from '#web/data/companies.ts'
@@ -12,6 +12,7 @@ import { CompanyHeader } from './company-header.tsx'
 import { CompanyLoading, PanelLoading } from './company-loading.tsx'
 import { CompanyMissing } from './company-missing.tsx'
 import { type TabName, tabsFor } from './company-tabs.ts'
+import { asksForFactor, SecondFactorNeeded } from './second-factor-needed.tsx'
 import { TransferQuestion } from './settings/transfer-question.tsx'
 
 const panels = {
@@ -46,7 +47,18 @@ const panels = {
 export function Component() {
   const { companyId = '' } = useParams()
   const company = useCompany(companyId)
-  if (isGone(company.error)) return <Missing />
+  if (isGone(company.error))
+    return (
+      <Instead>
+        <CompanyMissing />
+      </Instead>
+    )
+  if (asksForFactor(company.error))
+    return (
+      <Instead>
+        <SecondFactorNeeded />
+      </Instead>
+    )
   if (company.data) return <CompanyScreen key={companyId} company={company.data} />
   if (company.isError) {
     return (
@@ -64,12 +76,12 @@ function isGone(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.status === 422)
 }
 
-function Missing() {
+function Instead({ children }: { children: ReactNode }) {
   usePageTitle('Empresa')
   return (
     <>
       <PageHeader title="Empresa" />
-      <CompanyMissing />
+      {children}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { reachOf } from '#shared/companies/team-policy.ts'
 import type { Card, Dashboard } from '#shared/hiring/board.ts'
 import { useCompany } from '#web/data/companies.ts'
 import { type Board, useBoard, useBoardPoll } from '#web/data/hiring-team/board.ts'
+import { asksForFactor, SecondFactorNeeded } from '#web/features/companies/second-factor-needed.tsx'
 import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { CloseDialog } from '#web/features/vacancies/closing/close-dialog.tsx'
 import { NeglectNote } from '#web/features/vacancies/neglect-note.tsx'
@@ -74,7 +75,9 @@ function NoBoard({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <>
       <PageHeader title="Tablero de la vacante" />
-      {is_missing ? (
+      {asksForFactor(error) ? (
+        <SecondFactorNeeded />
+      ) : is_missing ? (
         <VacancyMissing />
       ) : (
         <Failure title="No pudimos cargar el tablero." error={error} onRetry={onRetry} />

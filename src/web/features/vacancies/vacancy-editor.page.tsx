@@ -4,6 +4,7 @@ import { useCompany } from '#web/data/companies.ts'
 import { EmailResend } from '#web/features/accounts/settings/email-resend.tsx'
 import { BuyPlace } from '#web/features/billing/plan/buy-place.tsx'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'
+import { asksForFactor, SecondFactorNeeded } from '#web/features/companies/second-factor-needed.tsx'
 import { BlindChoice } from '#web/features/hiring/stages/blind-choice.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
@@ -34,7 +35,9 @@ export function Component() {
   if (!company.isError) return <EditorLoading />
   return (
     <WithoutCompany title={vacancyId ? 'Editar vacante' : 'Nueva vacante'}>
-      {company.error instanceof ApiError && [404, 422].includes(company.error.status) ? (
+      {asksForFactor(company.error) ? (
+        <SecondFactorNeeded />
+      ) : company.error instanceof ApiError && [404, 422].includes(company.error.status) ? (
         <CompanyMissing />
       ) : (
         <Failure title="No pudimos cargar la empresa." error={company.error} onRetry={company.refetch} />

@@ -77,6 +77,10 @@ export const privacyData: readonly LegalSection[] = [
               'Seguridad',
               'Tus sesiones abiertas: tipo de dispositivo, fecha y el comienzo de la dirección IP, que comparten cientos de personas. Te avisamos por correo cuando alguien entra desde un lugar nuevo.',
             ],
+            [
+              'Verificación en dos pasos',
+              'Si la activas: la clave de tu aplicación (cifrada), un resumen de tus códigos de recuperación y la parte pública de tus llaves de acceso. Tu huella y tu cara nunca salen de tu dispositivo.',
+            ],
           ]}
         />
       </>

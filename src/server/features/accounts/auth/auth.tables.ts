@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
+import type { SignedInBy } from '#shared/accounts/auth.ts'
 import { users } from '../users/users.tables.ts'
 
 /** One signed-in device. Only the SHA-256 of its token is kept. */
@@ -17,6 +18,8 @@ export const sessions = pgTable(
     ip_prefix: text('ip_prefix').notNull(),
     /** By which the same network is known again without its address; null for sessions that began before it was kept. */
     network: bytes('network'),
+    /** Null for sessions that began before it was kept. */
+    signed_in_by: text('signed_in_by').$type<SignedInBy>(),
     created_at: instant('created_at').notNull(),
     last_seen_at: instant('last_seen_at').notNull(),
     expires_at: instant('expires_at').notNull(),

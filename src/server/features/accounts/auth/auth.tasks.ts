@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { SESSION_IDLE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
+import { deleteOldTickets } from '../second-factor/tickets.queries.ts'
 import { deleteOldLinks } from './links.queries.ts'
 import { sendResetLink } from './reset-link.service.ts'
 import { deleteDeadSessions } from './sessions.queries.ts'
@@ -20,6 +21,7 @@ export const cleanAuthTask = task({
   schedule: '17 3 * * *',
   run: async ({ db, now }) => {
     await deleteDeadSessions(db, now(), addSeconds(now(), -SESSION_IDLE))
+    await deleteOldTickets(db, now())
     // Used links are kept a while, so that an old one can still say «ya confirmado» instead of «vencido».
     await deleteOldLinks(db, addSeconds(now(), -KEEP_OLD_LINKS_SECONDS))
   },

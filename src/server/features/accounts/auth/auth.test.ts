@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession, aUser, PASSWORD } from '#tests/support/factories.ts'
 import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,7 +80,7 @@ describe('login', () => {
 
   it('signs in whatever case the address is typed in and ignores a stale token', async () => {
     const { email } = await aUser(app)
-    const { status, answer } = await call(app, auth.login, {
+    const { status, answer } = await call(app, plainLogin, {
       body: { email: email.toUpperCase(), password: PASSWORD },
       token: 'A'.repeat(43),
       ip: freshIp(),
@@ -165,7 +166,7 @@ describe('sessions', () => {
   it('lists devices and signs out one or all the others at once', async () => {
     const { user, token } = await aSession(app)
     const login = () =>
-      call(app, auth.login, {
+      call(app, plainLogin, {
         body: { email: user.email, password: PASSWORD },
         ip: freshIp(),
         headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0 Safari/537.36' },
@@ -257,7 +258,7 @@ describe('recovery', () => {
 describe('account changes', () => {
   it('changes the password with the current one, keeps this session and ends the others', async () => {
     const { user, token } = await aSession(app)
-    const other = await call(app, auth.login, { body: { email: user.email, password: PASSWORD }, ip: freshIp() })
+    const other = await call(app, plainLogin, { body: { email: user.email, password: PASSWORD }, ip: freshIp() })
     const wrong = await call(app, auth.changePassword, {
       body: { current_password: 'no-es-esta', password: NEW_PASSWORD },
       token,

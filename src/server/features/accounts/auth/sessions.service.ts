@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Ctx, Deps, UserCtx } from '#server/context.ts'
 import { ipRange } from '#server/platform/limits/limits.service.ts'
 import { hashToken, newToken } from '#server/platform/secrets.ts'
-import type { listSessions as listSessionsEndpoint } from '#shared/accounts/auth.ts'
+import type { listSessions as listSessionsEndpoint, SignedInBy } from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { SESSION_ABSOLUTE, SESSION_IDLE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
@@ -36,7 +36,7 @@ export async function liveSession(
 }
 
 /** Signs a person in on this device and returns the token, which is kept nowhere else. */
-export async function startSession(ctx: Ctx, userId: string): Promise<string> {
+export async function startSession(ctx: Ctx, userId: string, signed_in_by: SignedInBy = 'PASSWORD'): Promise<string> {
   const token = newToken()
   const now = ctx.now()
   await insertSession(ctx.db, {
@@ -45,6 +45,7 @@ export async function startSession(ctx: Ctx, userId: string): Promise<string> {
     device: deviceOf(ctx.request.user_agent),
     ip_prefix: ipRange(ctx.request.ip),
     network: networkMark(ctx, ctx.request.ip),
+    signed_in_by,
     created_at: now,
     last_seen_at: now,
     expires_at: addSeconds(now, SESSION_ABSOLUTE),

@@ -11,6 +11,7 @@ import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
 import { databaseText } from '#tests/support/postgres/database-text.ts'
 import { sendRaw } from '#tests/support/raw-http.ts'
 import { request } from '#tests/support/request.ts'
+import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
 import { updateUser } from '../users/users.queries.ts'
 
 let app: TestApp
@@ -29,7 +30,7 @@ const withHeader = async (authorization: string) =>
   (await request(app, { url: ME, headers: { authorization } })).statusCode
 const isAlive = async (sent: string) => (await call(app, getMe, { token: sent })).status === 200
 const login = async (email: string, password = PASSWORD) =>
-  (await call(app, auth.login, { body: { email, password }, ip: freshIp() })).answer.token
+  (await call(app, plainLogin, { body: { email, password }, ip: freshIp() })).answer.token
 
 /** The same text with one bit changed. */
 function flipped(text: string, bit: number): string {
@@ -216,7 +217,7 @@ describe('the database', () => {
 
 describe('the network of a session', () => {
   const signIn = async (email: string, ip: string) =>
-    (await call(app, auth.login, { body: { email, password: PASSWORD }, ip })).answer.token
+    (await call(app, plainLogin, { body: { email, password: PASSWORD }, ip })).answer.token
   const told = async (email: string) =>
     (await sentTo(app, email)).filter(({ subject }) => subject.startsWith('Nuevo inicio de sesión')).length
 

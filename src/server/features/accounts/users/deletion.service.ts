@@ -71,6 +71,7 @@ export async function turnToStone(tx: Deps, user: UserRow): Promise<void> {
     ...{ profile_picture_id: null, cover_photo_id: null, intent: null, headline: null, bio: null },
     ...{ country: null, region: null, city: null, timezone: 'UTC', locale: 'es-ES', currency: 'EUR' },
     ...{ links: [], job_preferences: {}, visibility: null, hidden_companies: [], notification_prefs: {} },
+    second_factor_at: null,
     ...{ terms_version: '', terms_accepted_at: user.created_at, marketing_opt_in: false },
   })
   await sendMail(tx, accountErasedMail(user.email))

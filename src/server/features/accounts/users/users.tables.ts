@@ -36,6 +36,8 @@ export const users = pgTable(
       .notNull()
       .default([]),
     notification_prefs: jsonb('notification_prefs').$type<Partial<NotificationPrefs>>().notNull().default({}),
+    /** Since when the password alone opens nothing; null while there is neither an authenticator app nor a passkey. */
+    second_factor_at: instant('second_factor_at'),
     terms_version: text('terms_version').notNull(),
     terms_accepted_at: instant('terms_accepted_at').notNull(),
     marketing_opt_in: boolean('marketing_opt_in').notNull().default(false),

@@ -3,6 +3,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
+import { worksIn } from '../own-place.tables.ts'
 import { type AccessRequestRow, accessRequests, members } from './team.tables.ts'
 
 /** Undefined when the same address waits for an answer already. */
@@ -46,7 +47,7 @@ export function listRequestsAround(db: Database, userId: string) {
     .from(accessRequests)
     .innerJoin(companies, and(eq(companies.id, accessRequests.company_id), eq(companies.status, 'ACTIVE')))
     .innerJoin(members, eq(members.company_id, accessRequests.company_id))
-    .where(and(eq(accessRequests.state, 'PENDING'), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+    .where(and(eq(accessRequests.state, 'PENDING'), worksIn(userId)))
     .orderBy(companies.name, companies.id, desc(accessRequests.created_at))
     .limit(100)
 }

@@ -1,17 +1,16 @@
 import { and, eq, exists, ne } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { companies } from '../companies.tables.ts'
+import { isInTeam, meetsDemands, worksIn } from '../own-place.tables.ts'
 import { members } from './team.tables.ts'
-
-const isActiveMember = (userId: string) => and(eq(members.user_id, userId), eq(members.status, 'ACTIVE'))
 
 /** The company and the person's place in it; undefined for everybody who does not work there now. */
 export async function findMembership(db: Database, companyId: string, userId: string) {
   const [found] = await db
-    .select({ company: companies, member: members })
+    .select({ company: companies, member: members, meets_demands: meetsDemands })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.company_id))
-    .where(and(eq(members.company_id, companyId), isActiveMember(userId)))
+    .where(and(eq(members.company_id, companyId), isInTeam(userId)))
   return found
 }
 
@@ -25,7 +24,7 @@ export async function lockForMember(db: Database, companyId: string, userId: str
   const membership = db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.company_id, companies.id), isActiveMember(userId)))
+    .where(and(eq(members.company_id, companies.id), isInTeam(userId)))
   await db
     .select({ id: companies.id })
     .from(companies)
@@ -44,7 +43,7 @@ export function listMemberships(db: Database, userId: string) {
     .select({ company: companies, role: members.role })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.company_id))
-    .where(and(isActiveMember(userId), eq(companies.status, 'ACTIVE')))
+    .where(and(worksIn(userId), eq(companies.status, 'ACTIVE')))
     .orderBy(companies.name, companies.id)
 }
 
@@ -61,6 +60,6 @@ export function listOwned(db: Database, userId: string) {
     .select({ id: companies.id, name: companies.name })
     .from(members)
     .innerJoin(companies, eq(companies.id, members.company_id))
-    .where(and(isActiveMember(userId), eq(members.role, 'OWNER'), ne(companies.status, 'ARCHIVED')))
+    .where(and(isInTeam(userId), eq(members.role, 'OWNER'), ne(companies.status, 'ARCHIVED')))
     .orderBy(companies.name, companies.id)
 }

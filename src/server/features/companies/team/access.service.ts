@@ -33,6 +33,7 @@ export async function requireCompany(ctx: TeamCtx, companyId: string, action: Co
   const found = await findPlace(ctx, companyId)
   if (!found) throw new AppError('not_found')
   const { company, member } = found
+  if (!found.meets_demands) throw new AppError('second_factor_needed')
   const reach = reachIn(member, action)
   if (reach === 'never') throw new AppError('state_conflict', ROLE_FORBIDS)
   if (company.status !== 'ACTIVE' && !WORKS_WHEN_CLOSED.includes(action))
@@ -43,7 +44,8 @@ export async function requireCompany(ctx: TeamCtx, companyId: string, action: Co
 async function findPlace({ db, key, user }: TeamCtx, companyId: string) {
   if (!key) return findMembership(db, companyId, user.id)
   const company = key.company_id === companyId ? await findCompany(db, companyId) : undefined
-  return company && { company, member: memberOfKey(key, company) }
+  // A second factor is asked of people.
+  return company && { company, member: memberOfKey(key, company), meets_demands: true }
 }
 
 /** How far a place in the company reaches; a key is given each thing by name. */

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { roles } from '#shared/companies/team-policy.ts'
@@ -17,6 +17,7 @@ const whoIsThere = {
   full_name: users.full_name,
   email: users.email,
   profile_picture_id: users.profile_picture_id,
+  has_second_factor: sql<boolean>`${users.second_factor_at} is not null`,
 }
 
 /** The owner first, then by role and name; those who left are gone. */
@@ -37,6 +38,16 @@ export async function findTeamMember(db: Database, companyId: string, memberId: 
     .innerJoin(users, eq(users.id, members.user_id))
     .where(and(eq(members.company_id, companyId), eq(members.id, memberId), ne(members.status, 'LEFT')))
   return found
+}
+
+/** Who of the team would be kept out where a second factor is asked for. */
+export async function listWithoutFactor(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db
+    .select({ user_id: members.user_id })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.user_id))
+    .where(and(eq(members.company_id, companyId), eq(members.status, 'ACTIVE'), isNull(users.second_factor_at)))
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** Also of people who left or whose access is paused. */

@@ -3,7 +3,14 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import type * as contract from '#shared/companies/team.ts'
-import { grantableRoles, mayGrant, type Role, reachOf, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
+import {
+  grantableRoles,
+  mayAlways,
+  mayGrant,
+  type Role,
+  reachOf,
+  seesSalaryByDefault,
+} from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { KeptEvent } from '#shared/events.ts'
 import { peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
@@ -18,21 +25,24 @@ type Found = NonNullable<Awaited<ReturnType<typeof findTeamMember>>>
 
 function presentMember(
   ctx: UserCtx,
-  { member, profile_picture_id, ...person }: Found,
+  { member, profile_picture_id, has_second_factor, ...person }: Found,
+  manages: boolean,
 ): z.input<typeof contract.member> {
   return {
     ...member,
     ...person,
     status: member.status === 'SUSPENDED' ? 'SUSPENDED' : 'ACTIVE',
     profile_picture_url: profile_picture_id && signedFileUrl(ctx, profile_picture_id),
+    has_second_factor: manages ? has_second_factor : null,
     is_me: member.user_id === ctx.user.id,
   }
 }
 
 export async function listMembers(ctx: UserCtx, { params }: InCompany) {
-  await requireCompany(ctx, params.id, 'see_company')
+  const { member } = await requireCompany(ctx, params.id, 'see_company')
   const team = await listTeam(ctx.db, params.id)
-  return { items: team.map((found) => presentMember(ctx, found)), next_cursor: null }
+  const manages = mayAlways(member.role, 'manage_team')
+  return { items: team.map((found) => presentMember(ctx, found, manages)), next_cursor: null }
 }
 
 /** Somebody of the team whom the person may change: never oneself, never the owner. */
@@ -62,7 +72,7 @@ export async function updateMember(ctx: UserCtx, { params, body }: OfMember & { 
     else await revokeOf(tx, after, grantableRoles(role))
     await stepBackFrom(tx, before, after)
     for (const event of changesOf(tx, before, after)) await emit(tx, event)
-    return presentMember(tx, { ...found, member: after })
+    return presentMember(tx, { ...found, member: after }, true)
   })
 }
 

@@ -4,6 +4,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
+import { worksIn } from '../own-place.tables.ts'
 import { companyTransfers, members, type TransferRow } from './team.tables.ts'
 
 const fromMember = alias(members, 'from_member')
@@ -71,13 +72,6 @@ export function listTransfersFor(db: Database, userId: string, now: Date) {
     .from(companyTransfers)
     .innerJoin(members, eq(members.id, companyTransfers.to_member_id))
     .innerJoin(companies, eq(companies.id, companyTransfers.company_id))
-    .where(
-      and(
-        eq(members.user_id, userId),
-        eq(members.status, 'ACTIVE'),
-        eq(companyTransfers.state, 'PENDING'),
-        gt(companyTransfers.expires_at, now),
-      ),
-    )
+    .where(and(worksIn(userId), eq(companyTransfers.state, 'PENDING'), gt(companyTransfers.expires_at, now)))
     .orderBy(companyTransfers.created_at)
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
+import { worksIn } from '#server/features/companies/own-place.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -89,13 +90,7 @@ export function listSentWith(db: Database, cvId: string, readerId: string) {
           db
             .select({ one: sql`1` })
             .from(members)
-            .where(
-              and(
-                eq(members.company_id, applications.company_id),
-                eq(members.user_id, readerId),
-                eq(members.status, 'ACTIVE'),
-              ),
-            ),
+            .where(and(eq(members.company_id, applications.company_id), worksIn(readerId))),
         ),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
+import { worksIn } from '#server/features/companies/own-place.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -10,8 +11,7 @@ import { applications as a } from '../applications/applications.tables.ts'
 /** The person's own place in the working company of a vacancy, and in its hiring team. */
 export const place = {
   company: and(eq(companies.id, vacancies.company_id), eq(companies.status, 'ACTIVE')),
-  member: (userId: string): SQL | undefined =>
-    and(eq(members.company_id, vacancies.company_id), eq(members.user_id, userId), eq(members.status, 'ACTIVE')),
+  member: (userId: string): SQL | undefined => and(eq(members.company_id, vacancies.company_id), worksIn(userId)),
   team: and(eq(hiringTeams.vacancy_id, vacancies.id), eq(hiringTeams.member_id, members.id)),
 }
 

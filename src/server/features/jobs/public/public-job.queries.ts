@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
+import { isInTeam } from '#server/features/companies/own-place.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiddenVacancies, savedVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
@@ -119,7 +120,7 @@ export async function worksThere(db: Database, companyId: string, userId: string
   const rows = await db
     .select({ id: members.id })
     .from(members)
-    .where(and(eq(members.company_id, companyId), eq(members.user_id, userId), eq(members.status, 'ACTIVE')))
+    .where(and(eq(members.company_id, companyId), isInTeam(userId)))
   return rows.length > 0
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { worksIn } from '#server/features/companies/own-place.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { companies } from '../../companies/companies.tables.ts'
@@ -14,10 +15,7 @@ export function listInReview(db: Database, userId: string, limit: number) {
     })
     .from(vacancies)
     .innerJoin(companies, and(eq(companies.id, vacancies.company_id), eq(companies.status, 'ACTIVE')))
-    .innerJoin(
-      members,
-      and(eq(members.company_id, vacancies.company_id), eq(members.user_id, userId), eq(members.status, 'ACTIVE')),
-    )
+    .innerJoin(members, and(eq(members.company_id, vacancies.company_id), worksIn(userId)))
     .leftJoin(hiringTeams, and(eq(hiringTeams.vacancy_id, vacancies.id), eq(hiringTeams.member_id, members.id)))
     .where(inArray(vacancies.state, ['IN_REVIEW', 'CHANGES_REQUESTED']))
     .orderBy(desc(vacancies.updated_at), desc(vacancies.id))

@@ -1,4 +1,6 @@
+import { lazy, Suspense, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import type { SecondStep as Step } from '#shared/accounts/auth.ts'
 import { signIn } from '#web/data/accounts/sign-in.ts'
 import { JUST_SIGNED_IN, SESSION_EXPIRED, useLoginReturn } from '#web/lib/login-return.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -13,18 +15,44 @@ import { AuthPage } from './auth-page.tsx'
 import { useCarriedEmail } from './carried-email.ts'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { OpenSession } from './open-session.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { WantedVacancyNote } from './wanted-vacancy-note.tsx'
 
 const schema = () => import('./auth-schemas.ts').then(({ authSchemas }) => authSchemas.login)
+const SecondStep = lazy(() => import('./second-step.tsx').then((part) => ({ default: part.SecondStep })))
 const labels = { email: 'Correo', password: 'Contraseña' }
 
 export function Component() {
   const { next, notice } = useLoginReturn()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<Step | null>(null)
+  const [email, setEmail] = useState('')
+  const [over, setOver] = useState<string | null>(null)
+  const goOn = async () => navigate(next, { replace: true, state: JUST_SIGNED_IN })
+
+  function restart(said: string | null) {
+    setStep(null)
+    setOver(said)
+  }
+
+  if (step) {
+    return (
+      <AuthPage title="Inicia sesión">
+        <Suspense>
+          <SecondStep step={step} onDone={goOn} onRestart={restart} />
+        </Suspense>
+      </AuthPage>
+    )
+  }
   return (
     <AuthPage
       title="Inicia sesión"
       notice={
-        notice ? (
+        over ? (
+          <Alert tone="warn" live>
+            {over}
+          </Alert>
+        ) : notice ? (
           <Alert tone={notice === SESSION_EXPIRED ? 'warn' : 'info'} live>
             {notice}
           </Alert>
@@ -42,22 +70,38 @@ export function Component() {
       }
     >
       <WantedVacancyNote next={next} />
-      <LoginForm next={next} />
+      <LoginForm
+        email={email}
+        onDone={goOn}
+        onSecondStep={(asked, typed) => {
+          setEmail(typed)
+          setStep(asked)
+        }}
+      />
+      <PasskeyButton onDone={goOn} />
     </AuthPage>
   )
 }
 
-function LoginForm({ next }: { next: string }) {
-  const form = useLightForm({ schema, labels, first: { email: useCarriedEmail(), password: '' } })
-  const navigate = useNavigate()
+interface LoginFormProps {
+  /** Typed before a second step that was given up. */
+  email: string
+  onDone: () => Promise<unknown>
+  onSecondStep: (step: Step, email: string) => void
+}
+
+function LoginForm({ email: before, onDone, onSecondStep }: LoginFormProps) {
+  const carried = useCarriedEmail()
+  const form = useLightForm({ schema, labels, first: { email: before || carried, password: '' } })
   const email = String(form.values.email)
 
   return (
     <LightForm
       form={form}
       onSubmit={async (body) => {
-        await signIn(body)
-        await navigate(next, { replace: true, state: JUST_SIGNED_IN })
+        const step = await signIn(body)
+        if (step) onSecondStep(step, body.email)
+        else await onDone()
       }}
     >
       <Field {...form.field('email')}>

@@ -2,6 +2,7 @@ import { MonitorSmartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { session } from '#shared/accounts/auth.ts'
+import { signedInByWords } from '#shared/words/sign-in.ts'
 import { useRevokeSession, useSessions } from '#web/data/accounts/account-security.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { timeAgo } from '#web/lib/time/relative-time.ts'
@@ -85,6 +86,7 @@ function SessionRow({ one, busy, onEnd }: { one: Session; busy: boolean; onEnd: 
         </p>
         <p className="text-ink-soft text-sm">
           Última actividad <time dateTime={one.last_seen_at}>{timeAgo(one.last_seen_at)}</time> · red {one.ip_prefix}
+          {one.signed_in_by && ` · con ${signedInByWords[one.signed_in_by]}`}
         </p>
       </div>
       {!one.is_current && (

@@ -1,4 +1,4 @@
-import { Archive } from 'lucide-react'
+import { Archive, LockKeyhole } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CompanyCard as CompanyCardData } from '#shared/companies/company-fields.ts'
 import { formatNumber, plural } from '#shared/core/numbers.ts'
@@ -29,11 +29,16 @@ export function CompanyCard({ company }: { company: CompanyCardData }) {
           <p className="flex flex-wrap gap-2">
             <Badge tone="brand">{roleLabels[company.role]}</Badge>
             {isVerified(company) && <VerifiedMark />}
+            {company.needs_second_factor && (
+              <Badge tone="warn" icon={<LockKeyhole aria-hidden="true" />}>
+                Pide segundo factor
+              </Badge>
+            )}
             {archived && <Badge icon={<Archive aria-hidden="true" />}>Archivada</Badge>}
           </p>
         </div>
       </div>
-      {!archived && <CardFigures company={company} />}
+      {!archived && !company.needs_second_factor && <CardFigures company={company} />}
     </li>
   )
 }

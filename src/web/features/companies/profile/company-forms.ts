@@ -67,6 +67,12 @@ export const aiForm = companyBody.pick({ ai_enabled: true }).required()
 
 export const aiValues = ({ ai_enabled }: Company): z.input<typeof aiForm> => ({ ai_enabled })
 
+export const factorForm = companyBody.pick({ requires_second_factor: true }).required()
+
+export const factorValues = ({ requires_second_factor }: Company): z.input<typeof factorForm> => ({
+  requires_second_factor,
+})
+
 /** What a number box holds: nothing, or a number that the rule judges. */
 export function numberOrNull(typed: string | number | null): number | null {
   return typed === '' || typed === null ? null : Number(typed)

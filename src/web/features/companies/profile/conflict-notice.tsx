@@ -9,6 +9,7 @@ import type { Conflict } from './use-company-form.ts'
 
 const fieldWords: Readonly<Record<string, string>> = {
   name: 'Nombre',
+  requires_second_factor: 'Exigir segundo factor al equipo',
   website: 'Página web',
   kind: 'Tipo de organización',
   sector: 'Sector',

@@ -19,6 +19,7 @@ import { CareersCard } from './careers-card.tsx'
 import { CompanyDefaults, CompanyLegal } from './company-defaults.tsx'
 import { DomainCard } from './domain-card.tsx'
 import { OwnershipCard } from './ownership-card.tsx'
+import { SecondFactorCard } from './second-factor-card.tsx'
 
 /** The tab «Ajustes». */
 export function CompanySettings({ company }: { company: Company }) {
@@ -52,6 +53,7 @@ function OpenSettings({ company }: { company: Company }) {
         <DomainCard company={company} countdown={countdown} />
         <CareersCard company={company} />
         <CompanyDefaults company={company} />
+        <SecondFactorCard company={company} />
         <AiCard company={company} />
         <CompanyLegal company={company} />
         {members.isError && (

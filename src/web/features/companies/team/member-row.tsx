@@ -1,4 +1,13 @@
-import { CirclePause, Ellipsis, KeyRound, PauseCircle, PlayCircle, UserMinus } from 'lucide-react'
+import {
+  CirclePause,
+  Ellipsis,
+  KeyRound,
+  PauseCircle,
+  PlayCircle,
+  ShieldCheck,
+  ShieldOff,
+  UserMinus,
+} from 'lucide-react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
 import { reachOf } from '#shared/companies/team-policy.ts'
@@ -43,6 +52,7 @@ export function MemberRow({ company, member, manages, onOpen }: MemberRowProps) 
               En pausa
             </Badge>
           )}
+          {member.has_second_factor !== null && <FactorBadge has={member.has_second_factor} />}
           <Badge tone={member.role === 'OWNER' ? 'brand' : 'neutral'}>{roleLabels[member.role]}</Badge>
         </p>
       </div>
@@ -52,6 +62,17 @@ export function MemberRow({ company, member, manages, onOpen }: MemberRowProps) 
         manages && <span aria-hidden="true" className="w-11 shrink-0 max-sm:hidden" />
       )}
     </li>
+  )
+}
+
+/** For those who manage the team. */
+function FactorBadge({ has }: { has: boolean }) {
+  return has ? (
+    <Badge tone="good" icon={<ShieldCheck aria-hidden="true" />}>
+      Con segundo factor
+    </Badge>
+  ) : (
+    <Badge icon={<ShieldOff aria-hidden="true" />}>Sin segundo factor</Badge>
   )
 }
 
