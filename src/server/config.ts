@@ -54,6 +54,7 @@ const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend(
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   MAIL_FROM: z.string().min(3).default('Skillo <hola@skillo.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  WEB_PUSH: flag.optional(),
   SMS_COUNTRIES: z
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
@@ -104,6 +105,8 @@ export interface Config {
     countries: string[]
     twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
   }
+  /** Whether browsers are told of notices while no page is open. */
+  push: boolean
   s3: S3Config | undefined
   /** How many pairs of CV and vacancy the language model reads in a day before anybody opens them; 0: none. */
   read_ahead_a_day: number
@@ -177,6 +180,7 @@ function toConfig(values: Environment): Config {
     log_level: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mail: { from: values.MAIL_FROM, smtp_url: values.SMTP_URL },
     sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
+    push: values.WEB_PUSH ?? false,
     s3: s3Of(values),
     payments: paymentsOf(values, public_url),
     analyst: analystOf(values),
