@@ -46,6 +46,7 @@ export default defineConfig({
       DEMO: '1',
       DEMO_WORLD: 'small',
       READ_AHEAD_A_DAY: '0',
+      WEB_PUSH: '1',
     },
   },
 })

@@ -25,11 +25,13 @@ import {
 import { call } from '#web/lib/api.ts'
 import { forgetMatches } from './forget-matches.ts'
 import { keys } from './keys.ts'
+import { KEPT } from './offline/kept-queries.ts'
 
 /** The person's CVs, the base first. */
 export function useCvs() {
   return useQuery({
     queryKey: keys.cvs.list(),
+    meta: KEPT,
     queryFn: ({ signal }) => call(listCvs, { signal }),
     select: ({ items }): CvSummary[] => items,
   })
@@ -39,6 +41,7 @@ export function useCvs() {
 export function useCv(id: string) {
   return useQuery({
     queryKey: keys.cvs.one(id),
+    meta: KEPT,
     queryFn: ({ signal }) => call(getCv, { params: { id }, signal }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,

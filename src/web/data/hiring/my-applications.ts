@@ -15,6 +15,7 @@ import {
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { keys } from '../keys.ts'
+import { KEPT } from '../offline/kept-queries.ts'
 
 export type ApplicationFilter = Omit<NonNullable<Sent<typeof listMyApplications>['query']>, 'cursor' | 'sort'>
 export type ApplicationsPage = Answer<typeof listMyApplications>
@@ -26,6 +27,7 @@ export function useMyApplications(filter: ApplicationFilter = {}) {
   const has_token = useSession((session) => session.token !== null)
   return useInfiniteQuery({
     queryKey: keys.applications.list(filter),
+    meta: KEPT,
     initialPageParam: undefined,
     enabled: has_token,
     placeholderData: keepPreviousData,
@@ -43,6 +45,7 @@ export function useApplied(): ReadonlyMap<string, Applied> {
   const has_token = useSession((session) => session.token !== null)
   const { data } = useQuery({
     queryKey: keys.applications.list({ newest: true }),
+    meta: KEPT,
     enabled: has_token,
     queryFn: ({ signal }) => call(listMyApplications, { query: { sort: 'newest' }, signal }),
   })
@@ -55,6 +58,7 @@ const PROCESS_EVERY = 20_000
 export function useMyApplication(id: string) {
   return useQuery({
     queryKey: keys.applications.one(id),
+    meta: KEPT,
     queryFn: ({ signal }) => call(getMyApplication, { params: { id }, signal }),
     refetchInterval: PROCESS_EVERY,
   })

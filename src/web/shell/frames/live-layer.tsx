@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useSession } from '#web/lib/session.ts'
 import { ShortcutKeys } from '../palette/shortcut-keys.tsx'
 import { NEEDS_TOKEN, SessionWatcher } from '../session/session-watcher.tsx'
 import { Toaster } from '../toaster.tsx'
+import { registerWorker } from '../worker/register-worker.ts'
 
 const MissingUser = lazy(() => import('../session/missing-user.tsx'))
 const NotificationPoller = lazy(() => import('#web/features/notifications/notification-poller.tsx'))
@@ -14,6 +15,9 @@ export default function LiveLayer() {
   const has_token = useSession((session) => session.token !== null)
   const is_user_missing = useSession((session) => session.user === null)
   const { pathname } = useLocation()
+  useEffect(() => {
+    if (has_token) registerWorker()
+  }, [has_token])
   return (
     <>
       <SessionWatcher />

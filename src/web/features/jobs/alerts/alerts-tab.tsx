@@ -4,6 +4,7 @@ import type { SavedSearch } from '#shared/jobs/saved-searches.ts'
 import { useAlerts, useCreateAlert, useDeleteAlert, valuesOf } from '#web/data/alerts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
+import { PushOffer } from '#web/parts/push/push-offer.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -38,6 +39,7 @@ export function AlertsTab() {
         </Card>
       ) : (
         <>
+          <PushOffer text="¿Te avisamos en este dispositivo cuando haya vacantes nuevas?" />
           <p className="text-ink-soft">
             {alerts.data.length} de {SAVED_SEARCHES_MAX} alertas. Te avisamos solo de lo nuevo, y nunca dos veces de lo
             mismo.

@@ -1,5 +1,6 @@
 import { plural } from '#shared/core/numbers.ts'
 import { useMyApplications } from '#web/data/hiring/my-applications.ts'
+import { PushOffer } from '#web/parts/push/push-offer.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
@@ -35,6 +36,7 @@ export function ApplicationsTab() {
   return (
     <div className="space-y-6">
       <DraftList drafts={drafts} />
+      <PushOffer text="¿Te avisamos en este dispositivo cuando te respondan?" />
       <ApplicationsTools counts={first?.counts} />
       {items.length === 0 ? (
         <NoneFound onClear={clear} />

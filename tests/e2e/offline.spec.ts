@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import type { CvDetail } from '#shared/cvs/cvs.ts'
+import { anApplication, anOpenVacancy, aReadySeeker } from '#tests/support/browser/applications-walk.ts'
+import { send } from '#tests/support/browser/company-walk.ts'
+import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
+
+/** A browser of its own, in which the service worker may run. */
+async function installed(browser: Browser, extraHTTPHeaders: Record<string, string> | undefined) {
+  const context = await browser.newContext({ serviceWorkers: 'allow', ...(extraHTTPHeaders && { extraHTTPHeaders }) })
+  await context.grantPermissions(['notifications'])
+  return context
+}
+
+/** Whether everything that the program needs without a network is there. */
+const whenReady = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    return (await caches.keys()).some((name) => name.startsWith('shell-'))
+  })
+
+const kept = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-answers:')))
+
+const LAST_KEPT = /Sin conexión: ves lo último que guardamos \(\d\d:\d\d\)/
+
+test('own CV, applications and saved vacancies are there without a network, and edits are sent later', async ({
+  browser,
+  request,
+  extraHTTPHeaders,
+}) => {
+  const { vacancy } = await anOpenVacancy(request, 'Analista de mareas')
+  const { vacancy: wanted } = await anOpenVacancy(request, 'Farera')
+  const { account, cv } = await aReadySeeker(request)
+  await anApplication(request, vacancy, account, cv)
+  await send(request, account, 'PUT', `jobs/${wanted.id}/save`)
+  const saved = (): Promise<CvDetail> => send(request, account, 'GET', `cvs/${cv.id}`)
+
+  const context = await installed(browser, extraHTTPHeaders)
+  const page = await context.newPage()
+  await signIn(page, account)
+  await page.goto('/app/my-applications')
+  await expect(page.getByRole('heading', { name: 'Analista de mareas' })).toBeVisible()
+  await page.goto('/app/jobs?tab=guardados')
+  await expect(page.getByRole('heading', { name: 'Farera' })).toBeVisible()
+  await page.goto('/app/cv')
+  await expect(page.getByLabel('Titular')).toBeVisible()
+  await whenReady(page)
+
+  await context.setOffline(true)
+  await page.goto('/app/my-applications')
+  await expect(page.getByRole('heading', { name: 'Analista de mareas' })).toBeVisible()
+  await expect(page.getByText(LAST_KEPT)).toBeVisible()
+  await page.goto('/app/jobs?tab=guardados')
+  await expect(page.getByRole('heading', { name: 'Farera' })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar Farera' }).click()
+  await expect(page.getByText('Sin conexión: la quitaremos cuando vuelva.')).toBeVisible()
+  await page.goto('/app/cv')
+  await page.getByLabel('Titular').fill('Escrito en un túnel, con ñ y «comillas»')
+  await expect(page.getByText('Sin conexión: tus cambios están en este dispositivo.').first()).toBeVisible()
+  await expect(page.getByText('Tus cambios se enviarán cuando vuelva.')).toBeVisible()
+
+  // The tab is closed; another page than the editor is opened once there is a network again.
+  await page.close()
+  const later = await context.newPage()
+  await later.goto('/app/my-applications')
+  await expect(later.getByText(LAST_KEPT)).toBeVisible()
+  await context.setOffline(false)
+  await expect(later.getByText('Enviamos los cambios que hiciste sin conexión.')).toBeVisible()
+  await expect(later.getByText(LAST_KEPT)).toBeHidden()
+  expect((await saved()).document.basics.headline).toBe('Escrito en un túnel, con ñ y «comillas»')
+  const jobs = await send(request, account, 'GET', 'jobs?tab=guardados')
+  expect(jobs.items).toEqual([])
+
+  expect(await kept(later)).toHaveLength(1)
+  await later.getByRole('button', { name: 'Cerrar Sesión' }).first().click()
+  await later.waitForURL('**/login')
+  await expect.poll(() => kept(later)).toEqual([])
+  await context.close()
+})
+
+test('an application is not sent without a network, and what was typed for it stays', async ({
+  browser,
+  request,
+  extraHTTPHeaders,
+}) => {
+  const { vacancy } = await anOpenVacancy(request, 'Guardabosques')
+  const { account } = await aReadySeeker(request)
+  const context = await installed(browser, extraHTTPHeaders)
+  const page = await context.newPage()
+  await signIn(page, account)
+  await page.goto(`/jobs/${vacancy.id}`)
+  await page.getByRole('button', { name: 'Postularme' }).first().click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Sí').check()
+  await sheet.getByLabel('¿Cuántos años llevas con SQL?').fill('3')
+  await context.setOffline(true)
+  await sheet.getByLabel(/Nota|Mensaje|Carta/).fill('Conozco cada sendero.')
+  await expect(sheet.getByText('Sin conexión: tu borrador está en este dispositivo.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Enviar postulación' }).click()
+  await expect(sheet.getByText(/Para enviarla hace falta conexión/)).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('button', { name: 'Postularme' }).first().click()
+  await expect(page.getByRole('dialog').getByLabel(/Nota|Mensaje|Carta/)).toHaveValue('Conozco cada sendero.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Enviar postulación' }).click()
+  await expect.poll(async () => (await send(request, account, 'GET', 'applications')).items.length).toBe(1)
+  await context.close()
+})
+
+test('a notice that a push service delivers is shown, opens its place, and is stopped with one tap', async ({
+  browser,
+  request,
+  extraHTTPHeaders,
+}) => {
+  const { account } = await aReadySeeker(request)
+  const context = await installed(browser, extraHTTPHeaders)
+  const page = await context.newPage()
+  await signIn(page, account)
+  await page.goto('/app/settings?tab=notificaciones')
+  await expect(page.getByRole('switch', { name: 'Postulaciones, al instante' })).toBeChecked()
+  await expect(page.getByRole('switch', { name: 'En este dispositivo' })).toBeVisible()
+  await whenReady(page)
+
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const tag = randomUUID()
+  const message = {
+    ...{ title: 'Postulaciones', body: 'Faros del Norte vio tu postulación.', path: '/app/my-applications', tag },
+    stop: 'x',
+  }
+  await devtools.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data: JSON.stringify(message),
+  })
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready
+      return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
+    })
+  await expect.poll(shown).toEqual([{ title: message.title, body: message.body, tag }])
+  await context.close()
+})
