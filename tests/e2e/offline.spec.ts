@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Worker } from '@playwright/test'
+import { stopToken } from '#server/features/notifications/push/stop-token.ts'
 import type { CvDetail } from '#shared/cvs/cvs.ts'
+import type { PushMessage } from '#shared/notifications/push.ts'
 import { anApplication, anOpenVacancy, aReadySeeker } from '#tests/support/browser/applications-walk.ts'
 import { send } from '#tests/support/browser/company-walk.ts'
 import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
 
 /** A browser of its own, in which the service worker may run. */
-async function installed(browser: Browser, extraHTTPHeaders: Record<string, string> | undefined) {
-  const context = await browser.newContext({ serviceWorkers: 'allow', ...(extraHTTPHeaders && { extraHTTPHeaders }) })
-  await context.grantPermissions(['notifications'])
-  return context
+function installed(browser: Browser, extraHTTPHeaders: Record<string, string> | undefined) {
+  return browser.newContext({ serviceWorkers: 'allow', ...(extraHTTPHeaders && { extraHTTPHeaders }) })
 }
 
 /** Whether everything that the program needs without a network is there. */
@@ -95,20 +95,61 @@ test('an application is not sent without a network, and what was typed for it st
   await sheet.getByLabel('Sí').check()
   await sheet.getByLabel('¿Cuántos años llevas con SQL?').fill('3')
   await context.setOffline(true)
-  await sheet.getByLabel(/Nota|Mensaje|Carta/).fill('Conozco cada sendero.')
+  await sheet.getByLabel(/Nota para la empresa/).fill('Conozco cada sendero.')
   await expect(sheet.getByText('Sin conexión: tu borrador está en este dispositivo.')).toBeVisible()
   await sheet.getByRole('button', { name: 'Enviar postulación' }).click()
   await expect(sheet.getByText(/Para enviarla hace falta conexión/)).toBeVisible()
   await context.setOffline(false)
+  // The sheet stands in the address.
   await page.reload()
-  await page.getByRole('button', { name: 'Postularme' }).first().click()
-  await expect(page.getByRole('dialog').getByLabel(/Nota|Mensaje|Carta/)).toHaveValue('Conozco cada sendero.')
+  await expect(page.getByRole('dialog').getByLabel(/Nota para la empresa/)).toHaveValue('Conozco cada sendero.')
   await page.getByRole('dialog').getByRole('button', { name: 'Enviar postulación' }).click()
   await expect.poll(async () => (await send(request, account, 'GET', 'applications')).items.length).toBe(1)
   await context.close()
 })
 
-test('a notice that a push service delivers is shown, opens its place, and is stopped with one tap', async ({
+/** What this browser cannot show, because it has no screen: it is written down instead of shown. */
+const writeDownNotices = (worker: Worker) =>
+  worker.evaluate(() => {
+    Reflect.set(globalThis, 'shown', [])
+    const registration: object = Reflect.get(globalThis, 'registration')
+    Reflect.set(registration, 'showNotification', async (title: string, options: object) => {
+      Reflect.get(globalThis, 'shown').push({ title, ...options })
+    })
+  })
+
+const shownBy = (worker: Worker): Promise<{ title: string; body: string; tag: string; actions?: object[] }[]> =>
+  worker.evaluate(() => Reflect.get(globalThis, 'shown'))
+
+/** Hands the worker a message as a push service would, through the browser. */
+async function deliver(page: Page, message: PushMessage): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId)
+    })
+  })
+  await devtools.send('ServiceWorker.enable')
+  const to = { origin: new URL(page.url()).origin, registrationId: await registered }
+  await devtools.send('ServiceWorker.deliverPushMessage', { ...to, data: JSON.stringify(message) })
+  await devtools.detach()
+}
+
+/** Nobody can tap on what is not shown: the worker hears of it as if. */
+const tapOn = (worker: Worker, action: string) =>
+  worker.evaluate(async (pressed) => {
+    const [notice] = Reflect.get(globalThis, 'shown')
+    const tap = new Event('notificationclick')
+    const done: Promise<unknown>[] = []
+    Object.assign(tap, {
+      ...{ action: pressed, notification: { ...notice, close: () => undefined } },
+      waitUntil: (work: Promise<unknown>) => done.push(work),
+    })
+    globalThis.dispatchEvent(tap)
+    await Promise.all(done)
+  }, action)
+
+test('a notice that a push service delivers is shown, and its like is stopped with one tap', async ({
   browser,
   request,
   extraHTTPHeaders,
@@ -118,33 +159,26 @@ test('a notice that a push service delivers is shown, opens its place, and is st
   const page = await context.newPage()
   await signIn(page, account)
   await page.goto('/app/settings?tab=notificaciones')
-  await expect(page.getByRole('switch', { name: 'Postulaciones, al instante' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'En este dispositivo' })).toBeVisible()
+  const choice = page.getByRole('switch', { name: 'Postulaciones, al instante' })
+  await expect(choice).toBeChecked()
+  await expect(page.getByText('Tu navegador no permite los avisos de Skillo.')).toBeVisible()
   await whenReady(page)
-
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const [first] = registrations
-      if (first) resolve(first.registrationId)
-    })
-  })
-  await devtools.send('ServiceWorker.enable')
-  const tag = randomUUID()
-  const message = {
-    ...{ title: 'Postulaciones', body: 'Faros del Norte vio tu postulación.', path: '/app/my-applications', tag },
-    stop: 'x',
-  }
-  await devtools.send('ServiceWorker.deliverPushMessage', {
-    origin: new URL(page.url()).origin,
-    registrationId: await registered,
-    data: JSON.stringify(message),
-  })
-  const shown = () =>
-    page.evaluate(async () => {
-      const worker = await navigator.serviceWorker.ready
-      return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }))
-    })
-  await expect.poll(shown).toEqual([{ title: message.title, body: message.body, tag }])
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('no service worker')
+  await writeDownNotices(worker)
+  const stop = stopToken(
+    { secret_key: 'development-only-secret-that-production-refuses' },
+    account.user.id,
+    'applications',
+  )
+  const told = { title: 'Postulaciones', body: 'Faros del Norte vio tu postulación.', tag: randomUUID() }
+  await deliver(page, { ...told, path: '/app/my-applications', stop })
+  await expect.poll(() => shownBy(worker)).toHaveLength(1)
+  expect(await shownBy(worker)).toMatchObject([{ ...told, actions: [{ title: 'No avisarme de esto' }] }])
+  await tapOn(worker, 'stop')
+  expect((await shownBy(worker)).at(-1)?.title).toBe('Listo: no te avisaremos más de esto aquí')
+  await page.reload()
+  await expect(choice).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Postulaciones, en la app' })).toBeChecked()
   await context.close()
 })
