@@ -22,6 +22,13 @@ const whenReady = (page: Page) =>
 const kept = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('kept-answers:')))
 
+const keptOf = (page: Page, id: string) =>
+  page.evaluate(async (wanted) => {
+    const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('kept-answers:'))
+    const requests = await (await caches.open(name)).keys()
+    return requests.some(({ url }) => decodeURIComponent(url).endsWith(`["jobs","one","${wanted}"]`))
+  }, id)
+
 const LAST_KEPT = /Sin conexión: ves lo último que guardamos \(\d\d:\d\d\)/
 
 test('own CV, applications and saved vacancies are there without a network, and edits are sent later', async ({
@@ -46,6 +53,9 @@ test('own CV, applications and saved vacancies are there without a network, and 
   await page.goto('/app/cv')
   await expect(page.getByLabel('Titular')).toBeVisible()
   await whenReady(page)
+  await page.goto('/app/jobs?tab=guardados')
+  // Nobody has opened it on this device.
+  await expect.poll(() => keptOf(page, wanted.id), { timeout: 15_000 }).toBe(true)
 
   await context.setOffline(true)
   await page.goto('/app/my-applications')
@@ -53,6 +63,10 @@ test('own CV, applications and saved vacancies are there without a network, and 
   await expect(page.getByText(LAST_KEPT)).toBeVisible()
   await page.goto('/app/jobs?tab=guardados')
   await expect(page.getByRole('heading', { name: 'Farera' })).toBeVisible()
+  await page.getByRole('link', { name: 'Farera' }).first().click()
+  const opened = page.getByRole('region', { name: 'Vacante abierta' })
+  await expect(opened.getByRole('heading', { name: 'Qué harás' })).toBeVisible()
+  await opened.getByRole('button', { name: 'Cerrar vacante' }).click()
   await page.getByRole('button', { name: 'Guardar Farera' }).click()
   await expect(page.getByText('Sin conexión: la quitaremos cuando vuelva.')).toBeVisible()
   await page.goto('/app/cv')

@@ -31,6 +31,7 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { markMatched, markSaved } from './job-cache.ts'
 import { keys } from './keys.ts'
+import { useKeepAhead } from './offline/keep-ahead.ts'
 import { isUnreached, KEPT, keptIf } from './offline/kept-queries.ts'
 import { forgetWaiting, waitToSave } from './offline/waiting-saves.ts'
 
@@ -62,6 +63,17 @@ export const jobQuery = (vacancy_id: string) =>
     meta: keptIf((job: PublicJob) => job.saved === true),
     queryFn: ({ signal }) => call(getJob, { params: { vacancy_id }, signal }),
   })
+
+/** The same, to be read later without a network: no look at it is counted. */
+const keptJobQuery = (vacancy_id: string) => ({
+  ...jobQuery(vacancy_id),
+  queryFn: () => call(getJob, { params: { vacancy_id }, query: { kept: '1' as const } }),
+})
+
+/** Saved vacancies open without a network, opened before or not. */
+export function useKeepJobs(jobs: readonly { id: string; saved: boolean }[]): void {
+  useKeepAhead(jobs.filter(({ saved }) => saved).map(({ id }) => keptJobQuery(id)))
+}
 
 export function useJob(vacancy_id: string) {
   return useQuery(jobQuery(vacancy_id))

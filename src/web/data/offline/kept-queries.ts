@@ -6,6 +6,8 @@ import { useSession } from '#web/lib/session.ts'
 
 /** Own things of whoever is signed in, to be read without a network too. */
 export const KEPT: QueryMeta = { kept: true }
+/** Kept too, but not what a page is about: nobody needs to hear how old it is. */
+export const KEPT_BESIDE: QueryMeta = { kept: true, is_beside: true }
 /** The same only for such answers. */
 export const keptIf = (isKept: (answer: never) => boolean): QueryMeta => ({ kept: isKept })
 
@@ -45,7 +47,7 @@ export const isCopy = ({ queryHash }: Pick<Query, 'queryHash'>): boolean => copi
 export function shownSince(client: QueryClient): number | null {
   const shown = client
     .getQueryCache()
-    .findAll({ type: 'active', predicate: ({ meta, state }) => Boolean(meta?.kept && state.data) })
+    .findAll({ type: 'active', predicate: ({ meta, state }) => Boolean(meta?.kept && !meta.is_beside && state.data) })
   const times = shown.map((query) => copies.get(query.queryHash) ?? query.state.dataUpdatedAt)
   return times.length > 0 ? Math.min(...times) : null
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLostConnection, useShownSince } from '#web/data/connection.ts'
 import { formatMoment } from '#web/lib/time/format-moment.ts'
 
@@ -8,17 +8,18 @@ import { formatMoment } from '#web/lib/time/format-moment.ts'
 export function ConnectionNote() {
   const is_lost = useLostConnection()
   const since = useShownSince()
+  const is_waiting = useWaiting(is_lost)
   useSendWaiting(is_lost)
   return (
     <div role="status">
       {is_lost && (
-        <p className="fixed inset-x-0 bottom-[calc(0.75rem+var(--bottom-bar))] z-40 mx-auto flex w-fit max-w-[calc(100%-2rem)] animate-rise items-center gap-2.5 rounded-2xl border border-line bg-surface px-4 py-2.5 font-medium text-sm shadow-float">
+        <p className="fixed inset-x-0 bottom-[calc(0.75rem+var(--bottom-bar))] z-40 mx-auto flex w-fit max-w-[calc(100%-2rem)] animate-rise items-center gap-2.5 rounded-xl border border-line bg-surface px-4 py-2.5 font-medium text-sm shadow-float">
           <CloudOff aria-hidden="true" className="size-4.5 shrink-0 text-warn" />
           <span>
             {since === null
               ? 'Sin conexión con Skillo. Seguimos intentándolo.'
               : `Sin conexión: ves lo último que guardamos (${formatMoment(since)}).`}
-            {isWaiting() && ' Tus cambios se enviarán cuando vuelva.'}
+            {is_waiting && ' Tus cambios se enviarán cuando vuelva.'}
           </span>
         </p>
       )}
@@ -28,6 +29,21 @@ export function ConnectionNote() {
 
 const WAITING = /^(?:cv|saves)-draft:/
 const isWaiting = (): boolean => Object.keys(localStorage).some((key) => WAITING.test(key))
+
+const LOOK_EVERY_MS = 1_000
+
+/** Editors keep what is written on the device by themselves, at any moment. */
+function useWaiting(is_lost: boolean): boolean {
+  const [is_waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (!is_lost) return
+    const look = () => setWaiting(isWaiting())
+    look()
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [is_lost])
+  return is_waiting
+}
 
 /** An editor that is open sends its own; the rest waits until it surely had its turn. */
 const TURN_MS = 1_500

@@ -1,5 +1,5 @@
 import { plural } from '#shared/core/numbers.ts'
-import { useMyApplications } from '#web/data/hiring/my-applications.ts'
+import { useKeepApplications, useMyApplications } from '#web/data/hiring/my-applications.ts'
 import { PushOffer } from '#web/parts/push/push-offer.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
@@ -17,11 +17,12 @@ import { DraftList } from './draft-list.tsx'
 export function ApplicationsTab() {
   const { filter, board, addressOf, choice, q, clear } = useApplicationsAddress()
   const list = useMyApplications(filter)
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  useKeepApplications(items)
   if (list.isPending) return <ApplicationsLoading />
   if (!list.data) {
     return <Failure title="No pudimos cargar tus postulaciones." error={list.error} onRetry={() => list.refetch()} />
   }
-  const items = list.data.pages.flatMap((page) => page.items)
   const [first] = list.data.pages
   const drafts = first?.drafts ?? []
   const filtered = choice !== '' || q !== ''
