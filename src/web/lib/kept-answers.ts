@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /** Private windows and plain addresses have no such place. */
-const place = (): CacheStorage | undefined => ('caches' in window ? caches : undefined)
+const place = (): CacheStorage | undefined => ('caches' in globalThis ? caches : undefined)
 const addressOf = (key: string) => `/kept/${encodeURIComponent(key)}`
 
 async function open(user_id: string): Promise<Cache | undefined> {
@@ -32,4 +32,14 @@ export async function keptAnswer(user_id: string, key: string): Promise<Kept | u
 
 export async function dropAnswer(user_id: string, key: string): Promise<void> {
   await (await open(user_id))?.delete(addressOf(key))
+}
+
+/** Of everybody but this person. */
+export async function forgetAnswers(except?: string): Promise<void> {
+  const names =
+    (await place()
+      ?.keys()
+      .catch(() => [])) ?? []
+  const gone = names.filter((name) => name.startsWith(PREFIX) && name !== PREFIX + except)
+  await Promise.all(gone.map((name) => caches.delete(name)))
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CurrentUser, Intent } from '#shared/accounts/users.ts'
-import { forgetAnswers, forgetCopies, forgetNotices } from './forget-copies.ts'
+import { forgetCopies } from './forget-copies.ts'
 
 /** All that is kept of a person on the device. */
 export interface SessionUser {
@@ -50,12 +50,6 @@ export const useSession = create<Session>()(
     { name: 'auth-storage', partialize: ({ user, token }) => ({ user, token }) },
   ),
 )
-
-useSession.subscribe((now, before) => {
-  if (now.token === before.token) return
-  void forgetAnswers()
-  if (before.token !== null) void forgetNotices()
-})
 
 /** Signing in or out in one tab reaches the others. */
 export function followOtherTabs(): () => void {

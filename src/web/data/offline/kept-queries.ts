@@ -1,7 +1,6 @@
 import type { Query, QueryClient, QueryFunction, QueryFunctionContext, QueryMeta } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api-error.ts'
-import { forgetAnswers } from '#web/lib/forget-copies.ts'
-import { dropAnswer, keepAnswer, keptAnswer } from '#web/lib/kept-answers.ts'
+import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from '#web/lib/kept-answers.ts'
 import { useSession } from '#web/lib/session.ts'
 
 /** Own things of whoever is signed in, to be read without a network too. */
@@ -65,7 +64,11 @@ export function keepQueries(client: QueryClient): void {
     if (now.token === before.token) return
     copies.clear()
     last_kept.clear()
+    // With every session that ends, whoever comes next.
+    void forgetAnswers()
   })
+  // A tab may have been closed before it could do that.
+  void forgetAnswers(useSession.getState().user?.id)
 }
 
 function isNew(key: string, answer: unknown): boolean {
