@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { keptAnswer } from '#web/lib/kept-answers.ts'
 import { useSession } from '#web/lib/session.ts'
+import { keptAnswer } from './kept-answers.ts'
 
 interface Wanted<A, K extends QueryKey> extends FetchQueryOptions<A, Error, A, K> {
   queryKey: K

@@ -3,10 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { ApiError } from '#web/lib/api-error.ts'
-import { forgetAnswers, keepAnswer, keptAnswer } from '#web/lib/kept-answers.ts'
 import { useSession } from '#web/lib/session.ts'
 import { ConnectionNote } from '#web/shell/frames/connection-note.tsx'
 import { queryClient } from '../query-client.ts'
+import { forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
 import { KEPT } from './kept-queries.ts'
 
 const OWN = ['own']

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryFunction, QueryFunctionContext, QueryMeta } from '@tanstack/react-query'
 import { ApiError } from '#web/lib/api-error.ts'
-import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from '#web/lib/kept-answers.ts'
 import { useSession } from '#web/lib/session.ts'
+import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from './kept-answers.ts'
 
 /** Own things of whoever is signed in, to be read without a network too. */
 export const KEPT: QueryMeta = { kept: true }

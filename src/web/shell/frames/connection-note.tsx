@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLostConnection, useShownSince } from '#web/data/connection.ts'
@@ -49,16 +48,15 @@ function useWaiting(is_lost: boolean): boolean {
 const TURN_MS = 1_500
 
 function useSendWaiting(is_lost: boolean): void {
-  const client = useQueryClient()
   useEffect(() => {
     if (is_lost || !isWaiting()) return
     const timer = setTimeout(() => {
       import('./send-waiting.ts').then(
-        ({ sendWaiting }) => sendWaiting(client),
+        ({ sendWaiting }) => sendWaiting(),
         // The next visit sends it.
         () => undefined,
       )
     }, TURN_MS)
     return () => clearTimeout(timer)
-  }, [is_lost, client])
+  }, [is_lost])
 }

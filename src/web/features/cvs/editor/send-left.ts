@@ -4,7 +4,7 @@ import { asSaved, contentOf } from './saved-content.ts'
 import { cvCopies, openCvs } from './use-cv-saver.ts'
 
 /** What came of the changes that closed tabs left on this device. */
-export interface SentLeft {
+interface SentLeft {
   sent: number
   /** CVs that changed elsewhere meanwhile: only their person can say what stays. */
   unsure: string[]

@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { SavedSearch } from '#shared/jobs/saved-searches.ts'
 import { useAlerts, useCreateAlert, useDeleteAlert, valuesOf } from '#web/data/alerts.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
-import { PushOffer } from '#web/parts/push/push-offer.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
@@ -12,7 +11,8 @@ import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
 import { AlertsEmpty } from '../jobs-empty.tsx'
 import { AlertRow } from './alert-row.tsx'
 
-export function AlertsTab() {
+/** `offer`: to be told of what is new, where there is an alert. */
+export function AlertsTab({ offer }: { offer: ReactNode }) {
   const alerts = useAlerts()
   const remove = useDeleteAlert()
   const create = useCreateAlert()
@@ -39,7 +39,7 @@ export function AlertsTab() {
         </Card>
       ) : (
         <>
-          <PushOffer text="¿Te avisamos en este dispositivo cuando haya vacantes nuevas?" />
+          {offer}
           <p className="text-ink-soft">
             {alerts.data.length} de {SAVED_SEARCHES_MAX} alertas. Te avisamos solo de lo nuevo, y nunca dos veces de lo
             mismo.

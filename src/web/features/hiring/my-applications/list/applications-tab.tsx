@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import { useKeepApplications, useMyApplications } from '#web/data/hiring/my-applications.ts'
-import { PushOffer } from '#web/parts/push/push-offer.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
@@ -14,7 +14,8 @@ import { ApplicationsBoard } from './applications-board.tsx'
 import { ApplicationsTools } from './applications-tools.tsx'
 import { DraftList } from './draft-list.tsx'
 
-export function ApplicationsTab() {
+/** `offer`: to be told of answers, where there is something to be answered. */
+export function ApplicationsTab({ offer }: { offer?: ReactNode }) {
   const { filter, board, addressOf, choice, q, clear } = useApplicationsAddress()
   const list = useMyApplications(filter)
   const items = list.data?.pages.flatMap((page) => page.items) ?? []
@@ -37,7 +38,7 @@ export function ApplicationsTab() {
   return (
     <div className="space-y-6">
       <DraftList drafts={drafts} />
-      <PushOffer text="¿Te avisamos en este dispositivo cuando te respondan?" />
+      {offer}
       <ApplicationsTools counts={first?.counts} />
       {items.length === 0 ? (
         <NoneFound onClear={clear} />
