@@ -48,6 +48,7 @@ export default defineConfig({
       READ_AHEAD_A_DAY: '0',
       // A walk listens itself to what is sent.
       WEBHOOKS_LOOPBACK: '1',
+      WEB_PUSH: '1',
     },
   },
 })

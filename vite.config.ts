@@ -8,6 +8,7 @@ import { leanContract } from './scripts/web/lean-contract.ts'
 import { leanLibraries } from './scripts/web/lean-libraries.ts'
 import { pageFiles } from './scripts/web/page-files.ts'
 import { plannedFiles } from './scripts/web/planned-files.ts'
+import { serviceWorker } from './scripts/web/service-worker.ts'
 
 const server_address = process.env.SERVER_URL ?? 'http://localhost:3000'
 
@@ -85,6 +86,7 @@ export default defineConfig(async ({ command }) => ({
     leanContract(),
     leanLibraries(),
     pageFiles(ROUTES),
+    serviceWorker(ROUTES),
     drawnPages(),
     compressedCopies(),
   ],

@@ -6,7 +6,9 @@ export const WEB_SOURCES = [
   ...['src/web', 'src/shared', 'public', 'index.html'],
   ...['vite.config.ts', 'scripts/web', 'package.json', 'package-lock.json'],
 ]
-const MADE = ['dist/web/index.html', 'dist/web/pages.json', 'dist/drawing/prerender.js']
+const MADE = ['index.html', 'pages.json', 'service-worker.js']
+  .map((name) => `dist/web/${name}`)
+  .concat('dist/drawing/prerender.js')
 const MARK = 'node_modules/.skillo-web'
 
 export function buildWeb() {

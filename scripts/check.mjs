@@ -28,6 +28,7 @@ const checks = {
   'types (server)': types('server'),
   'types (browser tests)': types('e2e'),
   'types (web)': types('web'),
+  'types (service worker)': types('worker'),
   'lock file': lockIsWhole,
 }
 

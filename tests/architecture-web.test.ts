@@ -144,7 +144,10 @@ describe('what is written', () => {
   const forRouter = new Set(['Component', 'loader'])
   const declared = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
   const readers = [...everything, ...sourceFiles('tests')]
-  const entries = new Set(['src/web/main.tsx', 'src/web/prerender.tsx', 'src/web/routes.tsx'])
+  const entries = new Set([
+    ...['src/web/main.tsx', 'src/web/prerender.tsx', 'src/web/routes.tsx'],
+    'src/web/worker/service-worker.ts',
+  ])
 
   it('is read: every file has a reader', () => {
     const read = new Set(everything.flatMap(({ imports }) => imports))

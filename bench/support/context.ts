@@ -4,6 +4,7 @@ import type { Ctx } from '#server/context.ts'
 import { createAnalyst } from '#server/platform/adapters/analyst/create-analyst.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
+import { noPush } from '#server/platform/adapters/push/no-push.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
 import { createWebhooks } from '#server/platform/adapters/webhooks/create-webhooks.ts'
@@ -15,7 +16,7 @@ export function benchContext({ db }: OpenDatabase, folder: string, now: () => Da
   return {
     ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
     ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },
-    ...{ payments: createPayments(config), analyst: createAnalyst(config) },
+    ...{ payments: createPayments(config), analyst: createAnalyst(config), push: noPush },
     webhooks: createWebhooks({ allows_loopback: false }),
     request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }

@@ -55,6 +55,7 @@ const environment = paymentsEnvironment.extend(analystEnvironment.shape).extend(
   MAIL_FROM: z.string().min(3).default('Skillo <hola@skillo.example>'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   WEBHOOKS_LOOPBACK: flag.optional(),
+  WEB_PUSH: flag.optional(),
   SMS_COUNTRIES: z
     .string()
     .regex(/^[A-Z]{2}(,[A-Z]{2})*$/)
@@ -105,6 +106,8 @@ export interface Config {
     countries: string[]
     twilio: { account_sid: string; auth_token: string; from: string; api_url: string } | undefined
   }
+  /** Whether browsers are told of notices while no page is open. */
+  push: boolean
   s3: S3Config | undefined
   /** Whether webhooks may go to this machine, to try them out. */
   webhooks_loopback: boolean
@@ -181,6 +184,7 @@ function toConfig(values: Environment): Config {
     log_level: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     mail: { from: values.MAIL_FROM, smtp_url: values.SMTP_URL },
     sms: { countries: values.SMS_COUNTRIES.split(','), twilio: twilioOf(values) },
+    push: values.WEB_PUSH ?? false,
     s3: s3Of(values),
     webhooks_loopback: values.WEBHOOKS_LOOPBACK ?? false,
     payments: paymentsOf(values, public_url),

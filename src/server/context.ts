@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Analyst } from './platform/adapters/analyst/analyst.ts'
 import type { MailSender } from './platform/adapters/mail/mail.ts'
 import type { PaymentProviders } from './platform/adapters/payments/payments.ts'
+import type { PushSender } from './platform/adapters/push/push.ts'
 import type { SmsSender } from './platform/adapters/sms/sms.ts'
 import type { FileStore } from './platform/adapters/storage/storage.ts'
 import type { WebhookSender } from './platform/adapters/webhooks/webhooks.ts'
@@ -25,6 +26,7 @@ export interface Deps {
   tasks: TaskQueue
   mail: MailSender
   sms: SmsSender
+  push: PushSender
   storage: FileStore
   payments: PaymentProviders
   analyst: Analyst

@@ -5,6 +5,7 @@ import type { Deps } from './context.ts'
 import { createAnalyst } from './platform/adapters/analyst/create-analyst.ts'
 import { createMail } from './platform/adapters/mail/create-mail.ts'
 import { createPayments } from './platform/adapters/payments/create-payments.ts'
+import { createPush } from './platform/adapters/push/create-push.ts'
 import { createSms } from './platform/adapters/sms/create-sms.ts'
 import { createStorage } from './platform/adapters/storage/create-storage.ts'
 import { createWebhooks } from './platform/adapters/webhooks/create-webhooks.ts'
@@ -63,6 +64,7 @@ export async function openDeps(config: Config, opening: Opening): Promise<{ deps
   const deps: Deps = {
     ...{ config, log, now, db: database.db, tasks: createTaskQueue(boss), mail, metrics, subscribers, ending },
     sms: createSms(config, database.db, now),
+    push: createPush(config),
     storage: createStorage(config),
     payments: createPayments(config),
     analyst: createAnalyst(config),

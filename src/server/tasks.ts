@@ -29,6 +29,7 @@ import {
 import { cleanVerdictsTask, readAheadTask } from './features/matching/read-ahead/read-ahead.tasks.ts'
 import { writeSummaryTask } from './features/matching/summaries/summaries.tasks.ts'
 import { cleanNotificationsTask, mailUnreadTask } from './features/notifications/notifications.tasks.ts'
+import { sendPushTask } from './features/notifications/push/push.tasks.ts'
 import { makeCopyTask } from './features/rights/make-copy.tasks.ts'
 import { cleanCopiesTask, eraseAccountsTask, unusedAccountsTask } from './features/rights/rights.tasks.ts'
 import { refreshSearchTask } from './features/search/search.tasks.ts'
@@ -54,6 +55,7 @@ export const tasks: readonly Task[] = [
   cleanTasksTask,
   cleanNotificationsTask,
   mailUnreadTask,
+  sendPushTask,
   cleanEventsTask,
   sealAuditTask,
   cleanCodesTask,

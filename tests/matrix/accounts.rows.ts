@@ -1,3 +1,4 @@
+import { aSubscription } from '#server/platform/adapters/push/testing/a-subscription.ts'
 import * as auth from '#shared/accounts/auth.ts'
 import * as passkeys from '#shared/accounts/passkeys.ts'
 import * as factors from '#shared/accounts/second-factor.ts'
@@ -5,6 +6,7 @@ import * as users from '#shared/accounts/users.ts'
 import * as verification from '#shared/accounts/verification.ts'
 import * as files from '#shared/files/files.ts'
 import * as notifications from '#shared/notifications/notifications.ts'
+import * as push from '#shared/notifications/push.ts'
 import * as finding from '#shared/overview/find.ts'
 import * as overview from '#shared/overview/overview.ts'
 import * as rights from '#shared/rights/rights.ts'
@@ -101,6 +103,10 @@ export const accountRows: Row[] = [
   row(notifications.markAsRead, signedIn(200), ({ owner }) => ({
     body: { notification_ids: [owner.notification_id] },
   })),
+  row(push.listPushDevices, signedIn(200), () => ({})),
+  row(push.subscribeToPush, signedIn(201), () => ({ body: aSubscription() })),
+  row(push.removePushDevice, ownerOnly(204), ({ owner }) => ({ params: { id: owner.push_id } })),
+  row(push.stopPush, everybody(404), () => ({ body: { token: UNKNOWN_TOKEN } })),
   row(files.getFile, everybody(404), ({ owner }) => ({ params: { id: owner.file_id } })),
 ]
 

@@ -13,7 +13,7 @@ export interface HeldWorld {
 
 /** The world in one open transaction, so that every case starts from the same rows and is undone afterwards. */
 export async function holdWorld(change: (deps: Deps) => Deps = (deps) => deps): Promise<HeldWorld> {
-  const whole = await createTestApp()
+  const whole = await createTestApp({ env: { WEB_PUSH: '1' } })
   const transaction = await holdTransaction(whole.database_url)
   const deps = change({ ...whole.deps, db: transaction.db })
   const app = { ...whole, ...(await createApp(deps)), deps }

@@ -23,8 +23,8 @@ export async function mailsOf({ deps }: TestApp) {
     if (rows.length === 0) return mails
     for (const { id, name, data } of rows) {
       if (name === 'outbox.send-mail') mails.push(unsealMail(deps.config.secret_key, data.payload.sealed ?? ''))
-      // Profiles are read from documents and write to nobody.
-      else if (!name.startsWith('matching.prepare')) {
+      // Profiles are read from documents and write to nobody; devices are told the words of the bell, over the network.
+      else if (!name.startsWith('matching.prepare') && name !== 'notifications.push') {
         const task = tasks.find((one) => one.name === name)
         await task?.run(deps, task.data.parse(data.payload), { id })
       }

@@ -27,13 +27,14 @@ export function watchNetwork(deps: Deps): NetworkWatch {
         return typeof value === 'object' && value !== null ? watched(value, name) : value
       },
     })
-  const { mail, sms, storage, payments, analyst, webhooks } = deps
+  const { mail, sms, push, storage, payments, analyst, webhooks } = deps
   return {
     waited,
     deps: {
       ...deps,
       mail: watched(mail, 'mail'),
       sms: watched(sms, 'sms'),
+      push: watched(push, 'push'),
       storage: watched(storage, 'storage'),
       payments: watched(payments, 'payments'),
       analyst: watched(analyst, 'analyst'),

@@ -8,6 +8,7 @@ import type { Deps } from '#server/context.ts'
 import { createAnalyst } from '#server/platform/adapters/analyst/create-analyst.ts'
 import { createMail } from '#server/platform/adapters/mail/create-mail.ts'
 import { createPayments } from '#server/platform/adapters/payments/create-payments.ts'
+import { createPush } from '#server/platform/adapters/push/create-push.ts'
 import { createSms } from '#server/platform/adapters/sms/create-sms.ts'
 import { createStorage } from '#server/platform/adapters/storage/create-storage.ts'
 import { createWebhooks } from '#server/platform/adapters/webhooks/create-webhooks.ts'
@@ -66,6 +67,7 @@ export async function createTestApp(
     tasks: createTaskQueue(boss),
     mail: createMail(config, database.db, clock.now),
     sms: createSms(config, database.db, clock.now),
+    push: createPush(config),
     storage: createStorage(config),
     payments: createPayments(config),
     analyst: createAnalyst(config),

@@ -28,7 +28,8 @@ export function warmContext(browser: Browser) {
     async open(headers: Record<string, string>): Promise<BrowserContext> {
       if (!(await isClean())) {
         await context?.close()
-        context = await browser.newContext()
+        // What a page keeps for later would only take time from the tests; one of them tries it in a context of its own.
+        context = await browser.newContext({ serviceWorkers: 'block' })
         await writeDownToasts(context)
         keeper = await context.newPage()
         await keeper.goto(CHEAP_PAGE)

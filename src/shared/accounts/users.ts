@@ -112,7 +112,12 @@ export const noticeGroups = [
   'vacancies',
   'payments',
 ] as const
-const channels = z.object({ app: z.boolean().default(true), mail: z.boolean().default(true) })
+const channels = z.object({
+  app: z.boolean().default(true),
+  mail: z.boolean().default(true),
+  /** On the devices that are told; on unless it says otherwise. */
+  push: z.boolean().optional(),
+})
 export const notificationPrefs = z.record(z.enum(noticeGroups), channels)
 export type NotificationPrefs = z.infer<typeof notificationPrefs>
 

@@ -172,6 +172,8 @@ export const getJob = endpoint({
   summary: 'One vacancy; a closed one for 90 days, then 410',
   session: 'optional',
   params: jobParams,
+  /** `kept`: fetched to be read later without a network, so nobody has looked at it yet. */
+  query: z.object({ kept: z.literal('1').optional() }),
   answer: publicJob,
 })
 

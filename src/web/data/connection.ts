@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { health } from '#shared/system/system.ts'
 import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
+import { isCopy, shownSince } from './offline/kept-queries.ts'
 
 /** One call that fails may be chance. */
 const ENOUGH = 2
@@ -21,7 +22,7 @@ export function useLostConnection(): boolean {
       client.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated') return
         const { action } = event
-        if (action.type === 'success' && !action.manual) setFailures(0)
+        if (action.type === 'success' && !action.manual) setFailures(isCopy(event.query) ? ENOUGH : 0)
         if (action.type === 'failed' || action.type === 'error') {
           const { error } = action
           if (error instanceof ApiError && error.status === 0) setFailures((count) => count + 1)
@@ -29,6 +30,13 @@ export function useLostConnection(): boolean {
       }),
     [client],
   )
+
+  // The device says so itself: one call tells whether the server is out of reach as well.
+  useEffect(() => {
+    const ask = () => void call(health).catch(() => setFailures(ENOUGH))
+    window.addEventListener('offline', ask)
+    return () => window.removeEventListener('offline', ask)
+  }, [])
 
   useEffect(() => {
     if (!is_lost) return
@@ -43,11 +51,23 @@ export function useLostConnection(): boolean {
 
   useEffect(() => {
     if (was_lost.current && !is_lost)
-      void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+      void client.refetchQueries({
+        type: 'active',
+        predicate: (query) => query.state.status === 'error' || isCopy(query),
+      })
     was_lost.current = is_lost
   }, [client, is_lost])
 
   return is_lost
+}
+
+/** Since when what is on the screen stands, while it may be read without a network. */
+export function useShownSince(): number | null {
+  const client = useQueryClient()
+  return useSyncExternalStore(
+    (changed) => client.getQueryCache().subscribe(changed),
+    () => shownSince(client),
+  )
 }
 
 /** The next attempt is on its way already. */

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Answer } from '#shared/core/endpoint.ts'
 import {
@@ -25,25 +25,39 @@ import {
 import { call } from '#web/lib/api.ts'
 import { forgetMatches } from './forget-matches.ts'
 import { keys } from './keys.ts'
+import { useKeepAhead } from './offline/keep-ahead.ts'
+import { KEPT } from './offline/kept-queries.ts'
 
 /** The person's CVs, the base first. */
 export function useCvs() {
   return useQuery({
     queryKey: keys.cvs.list(),
+    meta: KEPT,
     queryFn: ({ signal }) => call(listCvs, { signal }),
     select: ({ items }): CvSummary[] => items,
   })
 }
 
+const cvQuery = (id: string) =>
+  queryOptions({
+    queryKey: keys.cvs.one(id),
+    meta: KEPT,
+    queryFn: ({ signal }) => call(getCv, { params: { id }, signal }),
+  })
+
 /** One CV, whole. The editor holds its own copy, so a newer answer never changes what is being written. */
 export function useCv(id: string) {
   return useQuery({
-    queryKey: keys.cvs.one(id),
-    queryFn: ({ signal }) => call(getCv, { params: { id }, signal }),
+    ...cvQuery(id),
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
+}
+
+/** CVs open without a network, opened before or not. */
+export function useKeepCvs(cvs: readonly { id: string }[]): void {
+  useKeepAhead(cvs.map(({ id }) => cvQuery(id)))
 }
 
 /** For answers that carry a changed CV. */

@@ -19,6 +19,7 @@ import {
   listCompanyJobs,
   listJobs,
   listSimilarJobs,
+  type PublicJob,
   type reportBody,
   reportJob,
   saveJob,
@@ -30,6 +31,9 @@ import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { markMatched, markSaved } from './job-cache.ts'
 import { keys } from './keys.ts'
+import { useKeepAhead } from './offline/keep-ahead.ts'
+import { isUnreached, KEPT, keptIf } from './offline/kept-queries.ts'
+import { forgetWaiting, waitToSave } from './offline/waiting-saves.ts'
 
 export type HideReason = z.infer<typeof hideReason>
 export type JobsPage = Answer<typeof listJobs>
@@ -44,6 +48,7 @@ interface Wanted {
 export function useJobs({ tab, filters, sort }: Wanted) {
   return useInfiniteQuery({
     queryKey: keys.jobs.list(tab, filters, sort),
+    ...(tab === 'guardados' && { meta: KEPT }),
     initialPageParam: undefined,
     placeholderData: keepPreviousData,
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
@@ -55,8 +60,20 @@ export function useJobs({ tab, filters, sort }: Wanted) {
 export const jobQuery = (vacancy_id: string) =>
   queryOptions({
     queryKey: keys.jobs.one(vacancy_id),
+    meta: keptIf((job: PublicJob) => job.saved === true),
     queryFn: ({ signal }) => call(getJob, { params: { vacancy_id }, signal }),
   })
+
+/** The same, to be read later without a network: no look at it is counted. */
+const keptJobQuery = (vacancy_id: string) => ({
+  ...jobQuery(vacancy_id),
+  queryFn: () => call(getJob, { params: { vacancy_id }, query: { kept: '1' as const } }),
+})
+
+/** Saved vacancies open without a network, opened before or not. */
+export function useKeepJobs(jobs: readonly { id: string; saved: boolean }[]): void {
+  useKeepAhead(jobs.filter(({ saved }) => saved).map(({ id }) => keptJobQuery(id)))
+}
 
 export function useJob(vacancy_id: string) {
   return useQuery(jobQuery(vacancy_id))
@@ -98,11 +115,21 @@ export function useSaveJob(vacancy_id: string) {
     mutationFn: (saved: boolean) => call(saved ? saveJob : unsaveJob, { params: { vacancy_id } }),
     onMutate: (saved) => markSaved(client, vacancy_id, saved),
     onError: (error, saved) => {
+      if (isUnreached(error)) {
+        waitToSave(vacancy_id, saved)
+        notify.success(
+          saved ? 'Sin conexión: la guardaremos cuando vuelva.' : 'Sin conexión: la quitaremos cuando vuelva.',
+        )
+        return
+      }
       markSaved(client, vacancy_id, !saved)
       notify.error(messageOf(error))
     },
-    // What was just taken from the list stays in sight until the person comes back, so that it can be put back.
-    onSuccess: () => client.invalidateQueries({ queryKey: keys.jobs.tab('guardados'), refetchType: 'none' }),
+    onSuccess: () => {
+      forgetWaiting(vacancy_id)
+      // What was just taken from the list stays in sight until the person comes back, so that it can be put back.
+      return client.invalidateQueries({ queryKey: keys.jobs.tab('guardados'), refetchType: 'none' })
+    },
   })
 }
 

@@ -21,7 +21,11 @@ export const keys = {
     recruiter: () => [...all('overview'), 'recruiter'] as const,
     find: (q: string) => [...all('find'), q] as const,
   },
-  notifications: { list: () => all('notifications'), all: () => all('all-notifications') },
+  notifications: {
+    list: () => all('notifications'),
+    all: () => all('all-notifications'),
+    devices: () => all('push-devices'),
+  },
   companies: {
     all: () => all('companies'),
     list: () => [...all('companies'), 'list'] as const,
@@ -46,6 +50,7 @@ export const keys = {
     one: (link: object | null, viewer: string | null) => [...all('invitations'), link, viewer] as const,
   },
   cvs: {
+    all: () => all('cvs'),
     privacy: () => [...all('cvs'), 'privacy'] as const,
     list: () => [...all('cvs'), 'list'] as const,
     one: (id: string) => [...all('cvs'), 'one', id] as const,

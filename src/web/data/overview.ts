@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { getRecruiterSummary, getSeekerStats } from '#shared/overview/overview.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from './keys.ts'
+import { KEPT } from './offline/kept-queries.ts'
 
 /** Whatever was done since, here or by others, is asked for at every visit and while it is looked at. */
 const FRESH = { staleTime: 0, refetchInterval: 60_000 }
@@ -10,6 +11,7 @@ const FRESH = { staleTime: 0, refetchInterval: 60_000 }
 export function useSeekerStats() {
   return useQuery({
     queryKey: keys.overview.seeker(),
+    meta: KEPT,
     queryFn: ({ signal }) => call(getSeekerStats, { signal }),
     ...FRESH,
   })

@@ -7,4 +7,11 @@ export const notificationsData: PersonalData = {
     exported: columns('is_read created_at'),
     erased: columns('id user_id event_id is_read count mailed_at created_at'),
   },
+  // Its device stands with the session.
+  push_subscriptions: {
+    of: { column: 'session_id', in: 'sessions' },
+    rows_go: true,
+    exported: columns('created_at'),
+    erased: columns('id session_id endpoint p256dh auth created_at'),
+  },
 }

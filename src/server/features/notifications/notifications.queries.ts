@@ -87,11 +87,20 @@ export async function countRepeat(
   return rows.map(({ user_id }) => user_id)
 }
 
-export async function insertOnce(db: Database, rows: (typeof notifications.$inferInsert)[]): Promise<void> {
-  await db
+/** Those that were not there yet. */
+export function insertOnce(db: Database, rows: (typeof notifications.$inferInsert)[]) {
+  return db
     .insert(notifications)
     .values(rows)
     .onConflictDoNothing({ target: [notifications.user_id, notifications.event_id] })
+    .returning({ id: notifications.id, user_id: notifications.user_id })
+}
+
+/** One notice of a person that they have not read. */
+export async function findUnread(db: Database, userId: string, id: string) {
+  const { id: own_id, user_id, is_read } = notifications
+  const [row] = await namedNotices(db).where(and(eq(own_id, id), eq(user_id, userId), eq(is_read, false)))
+  return row
 }
 
 /** What these people chose, and where they read mail. */

@@ -3,13 +3,13 @@ import type { Followed } from '#server/features/events/events.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { catalogue, type KeptKind, noticeOf } from '#shared/events/catalogue.ts'
+import { catalogue, type KeptKind } from '#shared/events/catalogue.ts'
 import type * as contract from '#shared/notifications/notifications.ts'
 import type { Deps, UserCtx } from '../../context.ts'
 import { countRepeat, insertOnce, listAll, listNewest, markRead, markSettled } from './notifications.queries.ts'
-import { whoWants } from './preferences.service.ts'
-
-const MESSAGE_MAX = 140
+import { wants, whoWants } from './preferences.service.ts'
+import { presentNotices } from './present-notices.ts'
+import { tellDevices } from './push/tell-devices.service.ts'
 
 /** Puts an event into the bells of those whom it concerns and who want to hear of it; never of whoever did it. */
 export async function ring(tx: Deps, { id: event_id, kind, tell = [], ...ids }: Followed<KeptKind>): Promise<void> {
@@ -17,15 +17,21 @@ export async function ring(tx: Deps, { id: event_id, kind, tell = [], ...ids }: 
   if (!has_notice) return
   const doer = 'actor_id' in ids ? ids.actor_id : undefined
   const concerned = [...new Set(tell)].filter((user) => user !== null && user !== doer).filter((user) => user !== null)
-  const people = (await whoWants(tx, concerned, group, 'app')).map((person) => person.id)
+  const wanting = await whoWants(tx, concerned, group, 'app')
+  const people = wanting.map((person) => person.id)
   const counted = await addToEarlier(tx, people, { event_id, kind, ids })
   const created_at = tx.now()
   const anew = people.filter((user_id) => !counted.includes(user_id))
-  if (anew.length > 0)
-    await insertOnce(
-      tx.db,
-      anew.map((user_id) => ({ user_id, event_id, created_at })),
-    )
+  if (anew.length === 0) return
+  const rung = await insertOnce(
+    tx.db,
+    anew.map((user_id) => ({ user_id, event_id, created_at })),
+  )
+  const told = new Set(wanting.filter((person) => wants(person, group, 'push')).map(({ id }) => id))
+  await tellDevices(
+    tx,
+    rung.filter(({ user_id }) => told.has(user_id)),
+  )
 }
 
 const REPEATED_WITHIN = 30 * 60
@@ -54,23 +60,6 @@ export async function mailIfWanted(tx: Deps, { user_id, group, mail }: Followed<
 export function settleImport(tx: Deps, { user_id, import_id }: Followed<'CV_IMPORT_DECIDED'>): Promise<void> {
   return markSettled(tx.db, user_id, { kind: 'CV_IMPORT_DONE', fact: 'import_id', value: import_id })
 }
-
-const shown = (message: string): string =>
-  message.length > MESSAGE_MAX ? `${cut(message, MESSAGE_MAX - 1)}…` : message
-
-/** Leaves no half of an emoji behind. */
-function cut(text: string, length: number): string {
-  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
-}
-
-type Row = Awaited<ReturnType<typeof listNewest>>[number]
-
-/** What this release cannot read is passed by. */
-export const presentNotices = (rows: readonly Row[], reader_id: string) =>
-  rows.flatMap(({ event, count, id, is_read, created_at }) => {
-    const notice = noticeOf(event, reader_id, count)
-    return notice ? [{ id, is_read, created_at, message: shown(notice.message), link_to: notice.link_to }] : []
-  })
 
 export async function listNotifications(ctx: UserCtx) {
   return presentNotices(await listNewest(ctx.db, ctx.user.id), ctx.user.id)

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 
 const CSP = [
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'",
-  "connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "connect-src 'self'; manifest-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "form-action 'self'; require-trusted-types-for 'script'",
 ].join('; ')
 

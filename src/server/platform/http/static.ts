@@ -51,7 +51,15 @@ function send(request: FastifyRequest, reply: FastifyReply, status: number, docu
   return reply.send(isGzipped ? document.gzipped : document.plain)
 }
 
-/** Files with a hash in their name never change; the others are asked for again after an hour. */
+/**
+ * Files with a hash in their name never change; the others are asked for again after an hour, but never an old service worker,
+ * which would hold on to an old program.
+ */
+function cachingOf(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.endsWith('/service-worker.js') ? 'no-cache' : 'public, max-age=3600'
+}
+
 async function serveFiles(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: WEB,
@@ -64,8 +72,7 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/')
-      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+      reply.header('cache-control', cachingOf(path))
     },
   })
 }

@@ -4,6 +4,7 @@ import { call } from '#web/lib/api.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useSession } from '#web/lib/session.ts'
 import { keys } from '../keys.ts'
+import { KEPT_BESIDE } from '../offline/kept-queries.ts'
 import { STALE_MS } from '../query-client.ts'
 
 /** Waits between the four tries: 12 s in all, so that a restart of the server logs nobody out. */
@@ -21,6 +22,7 @@ export function useMe({ is_waiting = false } = {}) {
   const setUser = useSession((session) => session.setUser)
   return useQuery({
     queryKey: keys.accounts.me(),
+    meta: KEPT_BESIDE,
     enabled: token !== null,
     queryFn: async ({ signal }) => {
       const me = await call(getMe, { signal })

@@ -16,6 +16,8 @@ import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { CONFIRMING_MS } from '../accounts/me.ts'
 import { keys } from '../keys.ts'
+import { dropDraftHere, keepDraftHere, withDraftHere } from '../offline/apply-drafts.ts'
+import { isUnreached } from '../offline/kept-queries.ts'
 import { queryClient } from '../query-client.ts'
 
 /** What the apply screen needs; only for whoever is signed in. */
@@ -27,7 +29,8 @@ export function useApplyContext(vacancy_id: string) {
     // Whoever comes back from making a CV or confirming the address finds nothing in the way any more.
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.refusal === 'EMAIL_NOT_VERIFIED' && CONFIRMING_MS,
-    queryFn: ({ signal }) => call(getApplyContext, { params: { vacancy_id }, signal }),
+    queryFn: async ({ signal }) =>
+      withDraftHere(vacancy_id, await call(getApplyContext, { params: { vacancy_id }, signal })),
   })
 }
 
@@ -35,7 +38,13 @@ type ApplyDraft = z.input<typeof draftBody>
 
 /** Keeps what was typed; the open screen holds the newest words, so the answer changes nothing on it. */
 export async function keepDraft(vacancy_id: string, body: ApplyDraft): Promise<void> {
-  await call(saveApplyDraft, { params: { vacancy_id }, body })
+  try {
+    await call(saveApplyDraft, { params: { vacancy_id }, body })
+    dropDraftHere(vacancy_id)
+  } catch (error) {
+    if (isUnreached(error)) keepDraftHere(vacancy_id, body)
+    throw error
+  }
   const draft = { ...body, updated_at: new Date().toISOString() }
   queryClient.setQueryData<ApplyContext>(keys.applications.apply(vacancy_id), (now) => now && { ...now, draft })
   queryClient.invalidateQueries({ queryKey: keys.applications.lists() })
@@ -44,7 +53,10 @@ export async function keepDraft(vacancy_id: string, body: ApplyDraft): Promise<v
 export function useDeleteDraft() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (vacancy_id: string) => call(deleteApplyDraft, { params: { vacancy_id } }),
+    mutationFn: async (vacancy_id: string) => {
+      await call(deleteApplyDraft, { params: { vacancy_id } })
+      dropDraftHere(vacancy_id)
+    },
     onSuccess: () => client.invalidateQueries({ queryKey: keys.applications.all() }),
   })
 }
@@ -67,7 +79,10 @@ export function useSendApplication(vacancy_id: string) {
   return useMutation({
     mutationFn: (body: z.input<typeof applyBody>) => call(applyToJob, { params: { vacancy_id }, body }),
     // Not waited for: the screen would say «already sent» for an instant before it closes.
-    onSuccess: () => void applicationsChanged(),
+    onSuccess: () => {
+      dropDraftHere(vacancy_id)
+      void applicationsChanged()
+    },
     // What stands in the way may have changed meanwhile: paused, closed, sent from another tab.
     onError: () => client.invalidateQueries({ queryKey: keys.applications.apply(vacancy_id) }),
   })

@@ -9,12 +9,14 @@ import {
 } from '#shared/hiring/my-applications.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
+import { KEPT } from '../offline/kept-queries.ts'
 
 export type ExternalValues = z.input<typeof externalBody>
 
 export function useExternalApplications() {
   return useInfiniteQuery({
     queryKey: keys.applications.external(),
+    meta: KEPT,
     initialPageParam: undefined,
     queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) =>
       call(listExternalApplications, { query: { cursor: pageParam }, signal }),

@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { Answer, Sent } from '#shared/core/endpoint.ts'
 import {
@@ -15,6 +22,8 @@ import {
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { keys } from '../keys.ts'
+import { useKeepAhead } from '../offline/keep-ahead.ts'
+import { KEPT, KEPT_BESIDE } from '../offline/kept-queries.ts'
 
 export type ApplicationFilter = Omit<NonNullable<Sent<typeof listMyApplications>['query']>, 'cursor' | 'sort'>
 export type ApplicationsPage = Answer<typeof listMyApplications>
@@ -26,6 +35,7 @@ export function useMyApplications(filter: ApplicationFilter = {}) {
   const has_token = useSession((session) => session.token !== null)
   return useInfiniteQuery({
     queryKey: keys.applications.list(filter),
+    meta: KEPT,
     initialPageParam: undefined,
     enabled: has_token,
     placeholderData: keepPreviousData,
@@ -43,6 +53,7 @@ export function useApplied(): ReadonlyMap<string, Applied> {
   const has_token = useSession((session) => session.token !== null)
   const { data } = useQuery({
     queryKey: keys.applications.list({ newest: true }),
+    meta: KEPT_BESIDE,
     enabled: has_token,
     queryFn: ({ signal }) => call(listMyApplications, { query: { sort: 'newest' }, signal }),
   })
@@ -52,12 +63,20 @@ export function useApplied(): ReadonlyMap<string, Applied> {
 
 const PROCESS_EVERY = 20_000
 
-export function useMyApplication(id: string) {
-  return useQuery({
+const applicationQuery = (id: string) =>
+  queryOptions({
     queryKey: keys.applications.one(id),
+    meta: KEPT,
     queryFn: ({ signal }) => call(getMyApplication, { params: { id }, signal }),
-    refetchInterval: PROCESS_EVERY,
   })
+
+export function useMyApplication(id: string) {
+  return useQuery({ ...applicationQuery(id), refetchInterval: PROCESS_EVERY })
+}
+
+/** Applications open without a network, opened before or not. */
+export function useKeepApplications(items: readonly { id: string }[]): void {
+  useKeepAhead(items.map(({ id }) => applicationQuery(id)))
 }
 
 export function useWithdraw(id: string) {

@@ -11,6 +11,7 @@ import {
 import { acceptOffer, declineOffer, getOfferLetter, listOffers } from '#shared/hiring/offers.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
+import { KEPT } from '../offline/kept-queries.ts'
 
 /** What happens in one own application after it was sent. */
 const NEW_WORDS_EVERY = 10_000
@@ -22,6 +23,7 @@ export function useMyMessages(id: string) {
   const client = useQueryClient()
   return useInfiniteQuery({
     queryKey: keys.applications.messages(id),
+    meta: KEPT,
     initialPageParam: undefined,
     refetchInterval: NEW_WORDS_EVERY,
     queryFn: async ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }) => {
@@ -57,6 +59,7 @@ export function useOpenFile(id: string) {
 export function useMyInterviews(id: string) {
   return useQuery({
     queryKey: keys.applications.interviews(id),
+    meta: KEPT,
     queryFn: ({ signal }) => call(listInterviews, { params: { id }, signal }),
     select: ({ items }) => items,
     ...ALWAYS_ANEW,
@@ -106,6 +109,7 @@ export function useInterviewIcs({ id, interview_id }: Step) {
 export function useMyOffers(id: string) {
   return useQuery({
     queryKey: keys.applications.offers(id),
+    meta: KEPT,
     queryFn: ({ signal }) => call(listOffers, { params: { id }, signal }),
     select: ({ items }) => items,
     ...ALWAYS_ANEW,

@@ -21,6 +21,8 @@ interface DeviceCopies<C> {
   /** False when the device has no room for it. */
   keep: (id: string, copy: DeviceCopy<C>) => boolean
   drop: (id: string) => void
+  /** Ids of texts of which a closed tab, or this one, holds changes of this person. */
+  left: (user_id: string) => Promise<string[]>
   /** Takes over the newest changes of this person that a closed tab left behind. */
   take: (id: string, user_id: string) => Promise<DeviceCopy<C> | null>
 }
@@ -75,6 +77,12 @@ export function deviceCopies<C>(prefix: string, content: z.ZodType<C>): DeviceCo
     drop: (id) => {
       const { [tab]: _, ...others } = readAll(id)
       writeAll(id, others)
+    },
+    left: async (user_id) => {
+      const open_tabs = await openTabs()
+      const isLeft = ([owner, copy]: [string, DeviceCopy<C>]) =>
+        (owner === tab || !open_tabs.has(owner)) && copy.user_id === user_id
+      return idsWith(prefix).filter((id) => Object.entries(readAll(id)).some(isLeft))
     },
     take: async (id, user_id) => {
       dropForeign(user_id)

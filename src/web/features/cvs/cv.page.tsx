@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { useCvs } from '#web/data/cvs.ts'
+import { useCvs, useKeepCvs } from '#web/data/cvs.ts'
 import { ApplyReturnNote } from '#web/features/hiring/apply/apply-return-note.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -37,6 +37,7 @@ export function Component() {
 /** The CV of the address, else the base; the ways to begin while there is none. */
 function ChosenCv({ wanted }: { wanted: string | null }) {
   const cvs = useCvs()
+  useKeepCvs(cvs.data ?? [])
   const id = wanted ?? cvs.data?.[0]?.id
   if (id) {
     return (

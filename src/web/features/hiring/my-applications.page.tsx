@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
+import { PushOffer } from '#web/features/notifications/push-offer.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { PageHeader } from '#web/ui/layout/page-header.tsx'
@@ -18,6 +19,7 @@ const tabs = [
   { value: 'cifras', label: 'Cifras y constancia' },
 ] as const
 
+const offer = <PushOffer text="¿Te avisamos en este dispositivo cuando te respondan?" />
 const drawCv = (document: CvDocument) => <CandidateSections document={document} />
 
 /** It comes with the first ad that is opened. */
@@ -45,7 +47,7 @@ export function Component() {
       <Tabs label="Mis Postulaciones" tabs={tabs}>
         {(tab) => (
           <>
-            {tab === 'skillo' && <ApplicationsTab />}
+            {tab === 'skillo' && <ApplicationsTab offer={offer} />}
             {tab === 'otras' && <ExternalTab drawFit={drawFit} />}
             {tab === 'cifras' && <FiguresTab />}
           </>

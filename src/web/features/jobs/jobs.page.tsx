@@ -24,6 +24,16 @@ import { WIDE } from './wide.ts'
 /** Its menus and forms come when it is opened. */
 const AlertsTab = lazy(() => import('./alerts/alerts-tab.tsx').then((part) => ({ default: part.AlertsTab })))
 
+/** Where somebody wants to hear of more. */
+const PushOffer = lazy(() =>
+  import('#web/features/notifications/push-offer.tsx').then((part) => ({ default: part.PushOffer })),
+)
+const offer = (
+  <Suspense>
+    <PushOffer text="¿Te avisamos en este dispositivo cuando haya vacantes nuevas?" />
+  </Suspense>
+)
+
 /** As its form does. */
 const CompareTab = lazy(() => import('./compare/compare-tab.tsx').then((part) => ({ default: part.CompareTab })))
 
@@ -60,7 +70,7 @@ export function Component() {
             {tab === 'guardados' && <SavedTab />}
             {tab === 'alertas' && (
               <Suspense fallback={<JobsLoading />}>
-                <AlertsTab />
+                <AlertsTab offer={offer} />
               </Suspense>
             )}
             {tab === 'comparar' && (

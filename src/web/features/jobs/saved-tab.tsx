@@ -1,5 +1,5 @@
 import { plural } from '#shared/core/numbers.ts'
-import { useJobs } from '#web/data/jobs.ts'
+import { useJobs, useKeepJobs } from '#web/data/jobs.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
@@ -10,11 +10,12 @@ import { JobsLoading } from './jobs-loading.tsx'
 
 export function SavedTab() {
   const jobs = useJobs({ tab: 'guardados' })
+  const items = jobs.data?.pages.flatMap((page) => page.items) ?? []
+  useKeepJobs(items)
   if (jobs.isPending) return <JobsLoading />
   if (!jobs.data) {
     return <Failure title="No pudimos cargar lo que guardaste." error={jobs.error} onRetry={() => jobs.refetch()} />
   }
-  const items = jobs.data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
     return (
       <Card aria-label="Guardados">

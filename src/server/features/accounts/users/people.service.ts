@@ -20,9 +20,13 @@ export async function confirmOwnAddress(tx: Pick<Deps, 'db' | 'now'>, user: User
   if (!user.email_verified_at) await updateUser(tx.db, user.id, { email_verified_at: now, updated_at: now })
 }
 
-/** No more mails of this group; the bell stays as it is. */
-export async function switchOffMails(tx: Pick<Deps, 'db' | 'now'>, userId: string, group: NoticeGroup): Promise<void> {
+/** No more mails, or no more messages to devices, of this group; the bell stays as it is. */
+export async function switchOff(
+  tx: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  { group, channel }: { group: NoticeGroup; channel: 'mail' | 'push' },
+): Promise<void> {
   const { notification_prefs: prefs } = await lockUser(tx.db, userId)
-  const channels = { app: true, ...prefs[group], mail: false }
+  const channels = { app: true, mail: true, ...prefs[group], [channel]: false }
   await updateUser(tx.db, userId, { notification_prefs: { ...prefs, [group]: channels }, updated_at: tx.now() })
 }

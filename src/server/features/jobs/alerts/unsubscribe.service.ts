@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from '#server/context.ts'
-import { switchOffMails } from '#server/features/accounts/users/people.service.ts'
+import { switchOff } from '#server/features/accounts/users/people.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { findSearch, lockReceiver, updateSearch } from './saved-searches.queries.ts'
 import { readUnsubscription } from './unsubscribe-link.ts'
@@ -23,7 +23,7 @@ export async function stopMails(ctx: LinkCtx, token: string) {
   else
     await inTransaction(ctx, async (tx) => {
       if (!(await lockReceiver(tx.db, link.id))) return
-      await switchOffMails(tx, link.id, 'matches')
+      await switchOff(tx, link.id, { group: 'matches', channel: 'mail' })
     })
   return link
 }

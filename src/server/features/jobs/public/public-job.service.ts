@@ -76,9 +76,9 @@ export const publicCompany = (ctx: Pick<Deps, 'config' | 'now'>, company: Compan
 
 export type PresentedJob = ReturnType<typeof presentJob>
 
-export async function getJob(ctx: Looker, { params }: OfJob) {
+export async function getJob(ctx: Looker, { params, query }: OfJob & { query: { kept?: '1' | undefined } }) {
   const job = await requireJob(ctx, params.vacancy_id)
-  await countView(ctx, job)
+  if (!query.kept) await countView(ctx, job)
   return presentJob(ctx, job)
 }
 

@@ -2,8 +2,8 @@ import { Resolver } from 'node:dns/promises'
 import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { isLoopback, isPublicAddress } from '#server/platform/public-address.ts'
 import { readAnswer } from './answer.ts'
-import { isLoopback, isPublicAddress } from './public-address.ts'
 import type { Message, Resolve, SendFailure, SendResult, WebhookSender } from './webhooks.ts'
 
 interface SenderOptions {

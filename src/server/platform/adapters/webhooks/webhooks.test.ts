@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { isPublicAddress } from '#server/platform/public-address.ts'
 import { aReceiver, type Receiver, silent } from '#tests/support/outside/receiver.ts'
 import { createWebhooks } from './create-webhooks.ts'
-import { isPublicAddress } from './public-address.ts'
 
 let receiver: Receiver
 beforeAll(async () => {

@@ -13,7 +13,9 @@ const panels = {
   verificaciones: lazy(() => import('./verification-tab.tsx').then((part) => ({ default: part.VerificationTab }))),
   preferencias: lazy(() => import('./preferences-tab.tsx').then((part) => ({ default: part.PreferencesTab }))),
   privacidad: lazy(() => import('./privacy-tab.tsx').then((part) => ({ default: part.PrivacyTab }))),
-  notificaciones: lazy(() => import('./notifications-tab.tsx').then((part) => ({ default: part.NotificationsTab }))),
+  notificaciones: lazy(() =>
+    import('./notifications/notifications-tab.tsx').then((part) => ({ default: part.NotificationsTab })),
+  ),
   apariencia: lazy(() => import('./appearance-tab.tsx').then((part) => ({ default: part.AppearanceTab }))),
 } as const
 

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { type CvContent, cvContent } from '#shared/cvs/cv-document.ts'
 import { type CvDetail, saveCv } from '#shared/cvs/cvs.ts'
@@ -14,6 +14,9 @@ type CvSaver = Saver<CvContent, CvDetail>
 /** While a title is being written anew it may be empty. */
 export const cvCopies = deviceCopies('cv-draft:', cvContent.extend({ title: z.string() }))
 
+/** CVs that an editor of this tab has in hand. */
+export const openCvs = new Set<string>()
+
 interface CvSaverInput {
   cv: CvDetail
   /** Changes that a closed tab left on this device. */
@@ -27,6 +30,10 @@ interface CvSaverInput {
 export function useCvSaver({ cv, copy, user_id, content, onNewer }: CvSaverInput) {
   const store = useRef(useStoreSavedCv())
   const [saver] = useState(() => newSaver(cv, content, user_id, (saved) => store.current(saved)))
+  useEffect(() => {
+    openCvs.add(cv.id)
+    return () => void openCvs.delete(cv.id)
+  }, [cv.id])
   const state = useSaver({
     saver,
     content,

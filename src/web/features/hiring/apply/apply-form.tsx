@@ -166,6 +166,7 @@ const draftWords: Record<DraftState, string> = {
   untouched: '',
   keeping: 'Guardando borrador…',
   kept: 'Borrador guardado.',
+  here: 'Sin conexión: tu borrador está en este dispositivo.',
   failed: 'No pudimos guardar el borrador. Lo intentamos de nuevo al escribir.',
 }
 

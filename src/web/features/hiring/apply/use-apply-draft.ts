@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { keepDraft } from '#web/data/hiring/applying.ts'
+import { isUnreached } from '#web/data/offline/kept-queries.ts'
 import { type ApplyValues, asBody } from './apply-values.ts'
 
 const PAUSE = 800
 
-export type DraftState = 'untouched' | 'keeping' | 'kept' | 'failed'
+export type DraftState = 'untouched' | 'keeping' | 'kept' | 'here' | 'failed'
 
 /** What is typed on the apply screen; it keeps itself a moment after the last letter, and when the screen is left. */
 export function useApplyDraft(vacancy_id: string, start: ApplyValues) {
@@ -21,7 +22,7 @@ export function useApplyDraft(vacancy_id: string, start: ApplyValues) {
       .then(() => keepDraft(vacancy_id, body))
       .then(
         () => setState('kept'),
-        () => setState('failed'),
+        (error: unknown) => setState(isUnreached(error) ? 'here' : 'failed'),
       )
     return now.going
   }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ApplyContext, applyBody } from '#shared/hiring/applying.ts'
 import { useIsBringing } from '#web/data/hiring/answer-files.ts'
 import { useSendApplication } from '#web/data/hiring/applying.ts'
+import { isUnreached } from '#web/data/offline/kept-queries.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { answerProblems, asBody, whatIsWrong, withFiles } from './apply-values.ts'
 import { questionId } from './question-field.tsx'
@@ -19,6 +20,10 @@ interface SendProps {
   talent_pool: boolean
   onSent: () => void
 }
+
+/** An application is never sent behind somebody's back: they press again once there is a network. */
+const NEEDS_NETWORK =
+  'Para enviarla hace falta conexión. Lo que escribiste queda en este dispositivo: envíala cuando vuelva.'
 
 /** Sends once, however often it is pressed or the answer gets lost: the key stays the same for this screen. */
 export function useSend({ context, draft, source, talent_pool, onSent }: SendProps) {
@@ -55,7 +60,7 @@ export function useSend({ context, draft, source, talent_pool, onSent }: SendPro
       showSentToast(sent)
       onSent()
     } catch (error) {
-      setFailure(messageOf(error))
+      setFailure(isUnreached(error) ? NEEDS_NETWORK : messageOf(error))
       show(fieldProblems(error, context))
       draft.resume()
     }

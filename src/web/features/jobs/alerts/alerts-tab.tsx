@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { SavedSearch } from '#shared/jobs/saved-searches.ts'
 import { useAlerts, useCreateAlert, useDeleteAlert, valuesOf } from '#web/data/alerts.ts'
@@ -11,7 +11,8 @@ import { RemovedNote } from '#web/ui/lists/removed-note.tsx'
 import { AlertsEmpty } from '../jobs-empty.tsx'
 import { AlertRow } from './alert-row.tsx'
 
-export function AlertsTab() {
+/** `offer`: to be told of what is new, where there is an alert. */
+export function AlertsTab({ offer }: { offer: ReactNode }) {
   const alerts = useAlerts()
   const remove = useDeleteAlert()
   const create = useCreateAlert()
@@ -38,6 +39,7 @@ export function AlertsTab() {
         </Card>
       ) : (
         <>
+          {offer}
           <p className="text-ink-soft">
             {alerts.data.length} de {SAVED_SEARCHES_MAX} alertas. Te avisamos solo de lo nuevo, y nunca dos veces de lo
             mismo.

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { plural } from '#shared/core/numbers.ts'
-import { useMyApplications } from '#web/data/hiring/my-applications.ts'
+import { useKeepApplications, useMyApplications } from '#web/data/hiring/my-applications.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
@@ -13,14 +14,16 @@ import { ApplicationsBoard } from './applications-board.tsx'
 import { ApplicationsTools } from './applications-tools.tsx'
 import { DraftList } from './draft-list.tsx'
 
-export function ApplicationsTab() {
+/** `offer`: to be told of answers, where there is something to be answered. */
+export function ApplicationsTab({ offer }: { offer?: ReactNode }) {
   const { filter, board, addressOf, choice, q, clear } = useApplicationsAddress()
   const list = useMyApplications(filter)
+  const items = list.data?.pages.flatMap((page) => page.items) ?? []
+  useKeepApplications(items)
   if (list.isPending) return <ApplicationsLoading />
   if (!list.data) {
     return <Failure title="No pudimos cargar tus postulaciones." error={list.error} onRetry={() => list.refetch()} />
   }
-  const items = list.data.pages.flatMap((page) => page.items)
   const [first] = list.data.pages
   const drafts = first?.drafts ?? []
   const filtered = choice !== '' || q !== ''
@@ -35,6 +38,7 @@ export function ApplicationsTab() {
   return (
     <div className="space-y-6">
       <DraftList drafts={drafts} />
+      {offer}
       <ApplicationsTools counts={first?.counts} />
       {items.length === 0 ? (
         <NoneFound onClear={clear} />

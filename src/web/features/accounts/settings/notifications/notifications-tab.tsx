@@ -3,31 +3,37 @@ import { useState } from 'react'
 import type { CurrentUser, NotificationPrefs } from '#shared/accounts/users.ts'
 import { switches } from '#shared/events/catalogue.ts'
 import type { NoticeGroup } from '#shared/events/event.ts'
+import { noticeGroupTitles } from '#shared/words/notices.ts'
 import { useSaveProfile } from '#web/data/accounts/accounts.ts'
+import { usePushDevices } from '#web/data/push.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Switch } from '#web/ui/forms/switch.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
+import { PushCard } from './push-card.tsx'
 
-type Channel = 'app' | 'mail'
+type Channel = 'app' | 'mail' | 'push'
 
-const words: Record<NoticeGroup, { title: string; text: string }> = {
-  applications: { title: 'Postulaciones', text: 'Recibidas, vistas, movidas de etapa o respondidas.' },
-  messages: { title: 'Mensajes', text: 'Cuando alguien te escribe.' },
-  interviews: { title: 'Entrevistas', text: 'Propuestas, cambios y recordatorios.' },
-  matches: { title: 'Vacantes para ti', text: 'Lo nuevo en tus búsquedas guardadas.' },
-  team: { title: 'Equipo', text: 'Invitaciones y cambios en tus equipos y empresas.' },
-  vacancies: { title: 'Tus vacantes', text: 'Publicadas, por vencer, en pausa o cerradas.' },
-  payments: { title: 'Pagos y plan', text: 'Pagos, facturas y vencimientos.' },
+const texts: Record<NoticeGroup, string> = {
+  applications: 'Recibidas, vistas, movidas de etapa o respondidas.',
+  messages: 'Cuando alguien te escribe.',
+  interviews: 'Propuestas, cambios y recordatorios.',
+  matches: 'Lo nuevo en tus búsquedas guardadas.',
+  team: 'Invitaciones y cambios en tus equipos y empresas.',
+  vacancies: 'Publicadas, por vencer, en pausa o cerradas.',
+  payments: 'Pagos, facturas y vencimientos.',
 }
 
-const channels = [
+const channels: readonly { value: Channel; title: string }[] = [
   { value: 'app', title: 'En la app' },
   { value: 'mail', title: 'Por correo' },
-] as const
+]
+/** Only where notices reach devices at all. */
+const with_push: typeof channels = [...channels, { value: 'push', title: 'Al instante' }]
 
 export function NotificationsTab({ me }: { me: CurrentUser }) {
   const save = useSaveProfile()
+  const shown = usePushDevices().data?.public_key ? with_push : channels
   const [prefs, setPrefs] = useState<NotificationPrefs>(me.notification_prefs)
   const [news, setNews] = useState(me.marketing_opt_in)
 
@@ -44,6 +50,7 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
 
   return (
     <div className="space-y-6">
+      <PushCard />
       <Card title="De qué te avisamos" text="Tú eliges por dónde. Cada cambio se guarda al momento.">
         <table className="w-full">
           <thead>
@@ -51,8 +58,8 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
               <th scope="col" className="pb-2.5 font-medium">
                 Avisos
               </th>
-              {channels.map((channel) => (
-                <th key={channel.value} scope="col" className="w-20 pb-2.5 text-center font-medium sm:w-28">
+              {shown.map((channel) => (
+                <th key={channel.value} scope="col" className="w-18 pb-2.5 text-center font-medium sm:w-28">
                   {channel.title}
                 </th>
               ))}
@@ -63,12 +70,13 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
               <GroupRow
                 key={group}
                 group={group}
+                channels={shown}
                 has_mail={has_mail}
                 on={prefs[group]}
                 onChange={(channel, on) => set(group, channel, on)}
               />
             ))}
-            <SecurityRow />
+            <SecurityRow columns={shown.length} />
           </tbody>
         </table>
         <SavedLine state={save} />
@@ -88,17 +96,18 @@ export function NotificationsTab({ me }: { me: CurrentUser }) {
 interface GroupRowProps {
   group: NoticeGroup
   has_mail: boolean
-  on: Record<Channel, boolean>
+  channels: readonly { value: Channel; title: string }[]
+  on: NotificationPrefs[NoticeGroup]
   onChange: (channel: Channel, on: boolean) => void
 }
 
-function GroupRow({ group, has_mail, on, onChange }: GroupRowProps) {
-  const { title, text } = words[group]
+function GroupRow({ group, channels, has_mail, on, onChange }: GroupRowProps) {
+  const title = noticeGroupTitles[group]
   return (
     <tr>
       <th scope="row" className="py-3 pr-3 text-left font-normal">
         <span className="block font-medium">{title}</span>
-        <span className="block text-ink-soft text-sm">{text}</span>
+        <span className="block text-ink-soft text-sm">{texts[group]}</span>
       </th>
       {channels.map((channel) => (
         <td key={channel.value} className="text-center">
@@ -109,7 +118,9 @@ function GroupRow({ group, has_mail, on, onChange }: GroupRowProps) {
               hideLabel
               label={`${title}, ${channel.title.toLowerCase()}`}
               className="justify-center"
-              checked={on[channel.value]}
+              // A device is told what the bell tells.
+              disabled={channel.value === 'push' && !on.app}
+              checked={(on[channel.value] ?? true) && (channel.value !== 'push' || on.app)}
               onChange={(event) => onChange(channel.value, event.target.checked)}
             />
           )}
@@ -119,7 +130,7 @@ function GroupRow({ group, has_mail, on, onChange }: GroupRowProps) {
   )
 }
 
-function SecurityRow() {
+function SecurityRow({ columns }: { columns: number }) {
   return (
     <tr>
       <th scope="row" className="py-3 pr-3 text-left font-normal">
@@ -128,7 +139,7 @@ function SecurityRow() {
           Accesos nuevos y cambios de correo o contraseña. No se pueden apagar: protegen tu cuenta.
         </span>
       </th>
-      <td colSpan={2} className="text-center font-medium text-ink-soft text-sm">
+      <td colSpan={columns} className="text-center font-medium text-ink-soft text-sm">
         <span className="inline-flex items-center gap-1.5">
           <Lock aria-hidden="true" className="size-4" />
           Siempre activos

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import { lookup } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** What of IPv4 is not the public internet: own networks, this machine, carriers, documents, groups, what is reserved. */
 const NOT_PUBLIC_4 = [
@@ -23,6 +24,7 @@ const closed4 = listOf(NOT_PUBLIC_4, 'ipv4')
 const open6 = listOf(GIVEN_OUT_6, 'ipv6')
 const closed6 = listOf(NOT_PUBLIC_6, 'ipv6')
 
+/** Whether an address is one of the open network: not of this machine, of a network behind it, or kept for something else. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed4.check(address, 'ipv4')
@@ -32,3 +34,19 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export const isLoopback = (address: string): boolean => address.startsWith('127.') || address === '::1'
+
+/** Whether the host of an address may be public: a name, which is looked up later, or a public address itself. */
+export function mayBePublic({ hostname }: URL): boolean {
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  return isIP(literal) ? isPublicAddress(literal) : /[^.]\.[^.]/.test(hostname)
+}
+
+/** For requests to hosts that somebody else chose: connects to the very address that was looked at, and never to one inside. */
+export const publicLookup: LookupFunction = (hostname, { family, hints }, done) => {
+  const asked = { all: true as const, ...(family !== undefined && { family }), ...(hints !== undefined && { hints }) }
+  lookup(hostname, asked, (error, found) => {
+    const isRefused = !error && (found.length === 0 || found.some(({ address }) => !isPublicAddress(address)))
+    const refusal = isRefused ? Object.assign(new Error('address refused'), { code: 'EADDRREFUSED' }) : error
+    done(refusal, refusal ? [] : found)
+  })
+}
