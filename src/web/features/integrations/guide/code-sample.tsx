@@ -8,6 +8,7 @@ export function CodeSample({ label, code }: { label: string; code: string }) {
   const [copied, setCopied] = useState(false)
   return (
     <div className="min-w-0">
+      <p className="mb-1.5 font-medium text-sm">{label}</p>
       <section
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
         tabIndex={0}
