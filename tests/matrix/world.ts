@@ -7,11 +7,11 @@ import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { listNewest } from '#server/features/notifications/notifications.queries.ts'
+import { replaceSubscription } from '#server/features/notifications/push/push.queries.ts'
 import { aSubscription } from '#server/platform/adapters/push/testing/a-subscription.ts'
 import { insertFile } from '#server/platform/files/files.queries.ts'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import { createSavedSearch } from '#shared/jobs/saved-searches.ts'
-import { subscribeToPush } from '#shared/notifications/push.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { randomFor } from '#tests/support/chance/random.ts'
@@ -112,7 +112,7 @@ async function aPerson(app: TestApp): Promise<Person> {
     session_id: session.id,
     passkey_id: await passkeyOf(app, user, canary),
     notification_id: notification.id,
-    push_id: await pushOf(app, token, canary),
+    push_id: await pushOf(app, session.id, canary),
     file_id,
     file_url: signedFileUrl(deps, file_id),
     verify_token: new URL(link).searchParams.get('token') ?? '',
@@ -130,8 +130,11 @@ async function passkeyOf({ deps }: TestApp, { id: user_id }: UserRow, name: stri
 }
 
 /** The device of the person, told of notices at an address with their word. */
-async function pushOf(app: TestApp, token: string, name: string): Promise<string> {
-  return (await call(app, subscribeToPush, { token, body: aSubscription(`https://push.example/${name}`) })).answer.id
+async function pushOf({ deps }: TestApp, session_id: string, name: string): Promise<string> {
+  const { endpoint, keys } = aSubscription(`https://push.example/${name}`)
+  const row = await replaceSubscription(deps.db, { session_id, endpoint, ...keys, created_at: deps.now() })
+  if (!row) throw new Error('the world is incomplete')
+  return row.id
 }
 
 /** An alert of the person, called by their word. */
