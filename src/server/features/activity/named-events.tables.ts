@@ -4,7 +4,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { invitations } from '#server/features/companies/team/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
-import { eventPseudonym } from '#server/features/hiring/blind/shown-name.tables.ts'
+import { eventAddedName, eventPseudonym } from '#server/features/hiring/blind/shown-name.tables.ts'
 
 const actor = alias(users, 'actor')
 const person = alias(users, 'person')
@@ -27,7 +27,7 @@ export const namedEvent = {
   request_id: events.request_id,
   facts: events.facts,
   actor_name: nameOf(actor),
-  person_name: nameOf(person),
+  person_name: sql<string | null>`coalesce(${nameOf(person)}, ${eventAddedName})`,
   person_pseudonym: eventPseudonym,
   company_name: companies.name,
   invited_email: invitations.email,

@@ -31,6 +31,7 @@ import { useOpenApplication } from './dashboard/use-open-application.ts'
 import { HireDialog } from './decisions/hire-dialog.tsx'
 import { OutgoingQueue } from './decisions/outgoing-queue.tsx'
 import { RejectDialog } from './decisions/reject-dialog.tsx'
+import { AddPeople } from './people/add-people.tsx'
 
 const panels = {
   lista: lazy(() => import('./list/list-tab.tsx').then((part) => ({ default: part.ListTab }))),
@@ -120,6 +121,7 @@ function Screen({ board }: { board: Board }) {
         <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
       )}
       <CloseDialog vacancy={vacancy} open={can_close && search.get('panel') === 'cerrar'} onClose={() => ask(null)} />
+      <AddPeople />
       <HireDialog />
       <UndoBar />
     </WithDashboard>

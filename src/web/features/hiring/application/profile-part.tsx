@@ -24,9 +24,7 @@ export function ProfilePart({ application, drawCv, children }: ProfilePartProps)
       {note && <CoverNote note={note} />}
       <section aria-label="CV enviado">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-lg">
-            {application.is_blind ? 'Su CV, sin lo que la identifica' : 'CV, tal como lo envió'}
-          </h3>
+          <h3 className="text-lg">{titleOf(application)}</h3>
           {cv_id && (
             <LinkButton size="sm" variant="quiet" className="max-sm:-ml-3" to={`/app/candidate/${cv_id}`}>
               Abrir el perfil completo
@@ -37,6 +35,11 @@ export function ProfilePart({ application, drawCv, children }: ProfilePartProps)
       </section>
     </div>
   )
+}
+
+function titleOf({ is_blind, brought_in }: TeamApplication): string {
+  if (is_blind) return 'Su CV, sin lo que la identifica'
+  return brought_in ? 'CV, tal como lo añadieron' : 'CV, tal como lo envió'
 }
 
 /** Its first words, and all of them on demand: the CV comes first. */

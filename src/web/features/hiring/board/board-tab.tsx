@@ -10,6 +10,7 @@ import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
 import { OPEN_PARAM, useOpenApplication } from '../dashboard/use-open-application.ts'
 import { FirstPeople } from '../parts/first-people.tsx'
+import { AddPeopleButton } from '../people/add-people.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHow, LiftedNote } from './board-how.tsx'
 import { BoardTools, USUAL_ORDER } from './board-tools.tsx'
@@ -146,7 +147,11 @@ function NobodyYet({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
       <EmptyState
         drawing="board"
         text="Aún no hay postulaciones. Comparte la vacante o invita a personas que encajan."
-        action={<FirstPeople vacancy={vacancy} />}
+        action={
+          <FirstPeople vacancy={vacancy}>
+            <AddPeopleButton />
+          </FirstPeople>
+        }
       />
     </Box>
   )
