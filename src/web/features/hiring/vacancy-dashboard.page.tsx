@@ -31,7 +31,7 @@ import { useOpenApplication } from './dashboard/use-open-application.ts'
 import { HireDialog } from './decisions/hire-dialog.tsx'
 import { OutgoingQueue } from './decisions/outgoing-queue.tsx'
 import { RejectDialog } from './decisions/reject-dialog.tsx'
-import { AddPeople } from './people/add-people.tsx'
+import { ADD_PANEL, AddPeople, takesPeople } from './people/add-people.tsx'
 
 const panels = {
   lista: lazy(() => import('./list/list-tab.tsx').then((part) => ({ default: part.ListTab }))),
@@ -108,6 +108,7 @@ function Screen({ board }: { board: Board }) {
           can_search={can_search}
           tools={board.actions.includes('message') && <OutgoingQueue vacancy_id={vacancy.id} />}
           onClose={can_close ? () => ask('cerrar') : null}
+          onAdd={takesPeople(board) ? () => ask(ADD_PANEL) : null}
         />
         <NeglectNote slim vacancy={vacancy} />
         {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}

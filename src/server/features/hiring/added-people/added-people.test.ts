@@ -47,6 +47,7 @@ describe('somebody whom the company adds', () => {
     expect(answer.brought_in).toMatchObject({ origin: 'EVENT', added_by_name: "Laura Núñez-O'Hara", has_mail: true })
     expect(answer.timeline.map(({ kind }) => kind)).toEqual(['ADDED'])
     const [card] = board.cards
+    app.clock.forward(1)
     const body = { version: card?.version ?? 0, stage_id: stageAt(board, 1) }
     expect((await call(app, moveApplication, { token, params: { id: application_id }, body })).status).toBe(200)
     const note = { body: 'Buena charla.', visibility: 'TEAM' as const }

@@ -15,7 +15,7 @@ interface ProfilePartProps {
 
 /** What the person sent, as they sent it. */
 export function ProfilePart({ application, drawCv, children }: ProfilePartProps) {
-  const { note, document, cv_id } = application
+  const { note, document, cv_id, brought_in } = application
   return (
     <div className="space-y-5">
       {children}
@@ -31,11 +31,15 @@ export function ProfilePart({ application, drawCv, children }: ProfilePartProps)
             </LinkButton>
           )}
         </div>
+        {brought_in && !saysAnything(document) && <p className="mt-2 text-ink-soft">Tu equipo no añadió su CV.</p>}
         <div className="[&>section:first-child]:mt-4">{drawCv(document)}</div>
       </section>
     </div>
   )
 }
+
+const saysAnything = ({ experience, education, skills, summary }: CvDocument): boolean =>
+  experience.length + education.length + skills.length > 0 || summary !== ''
 
 function titleOf({ is_blind, brought_in }: TeamApplication): string {
   if (is_blind) return 'Su CV, sin lo que la identifica'

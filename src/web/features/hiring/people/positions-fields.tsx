@@ -45,7 +45,12 @@ export function PositionsFields({ form }: { form: PersonFormReturn }) {
         ))}
       </ul>
       {jobs.length < CV_COUNTS.experience && (
-        <Button size="sm" variant="quiet" onClick={() => put([...jobs, experience.parse({ id: crypto.randomUUID() })])}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-3"
+          onClick={() => put([...jobs, experience.parse({ id: crypto.randomUUID() })])}
+        >
           <Plus aria-hidden="true" />
           Añadir un puesto
         </Button>
