@@ -28,7 +28,7 @@ test('a pasted CV becomes a card, its person is told, and erases all of it', asy
   await page.goto(dashboard(process))
   await page.getByRole('button', { name: 'Añadir personas' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('Arrastra su CV aquí o elige un archivo')).toBeVisible()
+  await expect(dialog.getByText('Arrastra aquí su CV, o hasta 200 a la vez')).toBeVisible()
   await expectGoodPage(page)
   await dialog.getByRole('button', { name: 'Pegar el texto de su CV' }).click()
   await dialog.getByLabel('Texto de su CV').fill(cvOf(email))
@@ -109,4 +109,48 @@ test('who is there already is shown first; the person takes the card to their ac
   await expect(page.getByText('La postulación está en tu cuenta.')).toBeVisible()
   await expect(page).toHaveURL(/\/app\/my-applications\?postulacion=/)
   await expect(page.getByText('La empresa te añadió a la vacante').first()).toBeVisible()
+})
+
+test('many CVs are read, corrected and added together, and what cannot be read stays in the list', async ({
+  page,
+  request,
+}) => {
+  const process = await aProcess(request)
+  await signIn(page, process.owner)
+  await page.goto(dashboard(process, '?tab=lista&panel=personas'))
+  const dialog = page.getByRole('dialog')
+  const cv = (name: string, email: string) => ({
+    ...{ name: `${name}.txt`, mimeType: 'text/plain' },
+    buffer: Buffer.from(cvOf(email).replace('Nerea Olabarri Etxandi', name)),
+  })
+  const mark = Date.now()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([
+      cv('Zoe Ferrer Gil', `zoe-${mark}@correo.example`),
+      cv('Iker Ruiz Sanz', `iker-${mark}@correo.example`),
+      { name: 'viejo.doc', mimeType: 'application/msword', buffer: Buffer.from('Word') },
+    ])
+  await expect(dialog.getByText('3 CV leídos de 3')).toBeVisible()
+  await expect(dialog.getByText(/Es un archivo de un Word antiguo/)).toBeVisible()
+  await expect(dialog.getByLabel('Nombre y apellido, Zoe Ferrer Gil.txt')).toHaveValue('Zoe Ferrer Gil')
+  await dialog.getByLabel('Nombre y apellido, Zoe Ferrer Gil.txt').fill('Zoe Ferrer')
+  await expectGoodPage(page)
+  await dialog.getByRole('button', { name: 'Dejar fuera viejo.doc' }).click()
+  await dialog.getByRole('button', { name: 'Añadir 2 personas' }).click()
+  await expect(dialog.getByText('Elige de dónde vienen sus datos.').first()).toBeVisible()
+  await dialog.getByLabel('De dónde vienen sus datos').selectOption('AGENCY')
+  await dialog.getByLabel('Por qué los guardas').selectOption('CONSENT')
+  await dialog.getByRole('button', { name: 'Añadir 2 personas' }).click()
+  await expect(dialog.getByText('Zoe Ferrer: añadida y avisada.')).toBeVisible()
+  // The same phone stands in both: whoever adds them looks first.
+  await expect(dialog.getByText('Quizá ya la tienes: Zoe Ferrer.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Añadir igualmente' }).click()
+  await expect(dialog.getByText('Iker Ruiz Sanz: añadida y avisada.')).toBeVisible()
+  await expectGoodPage(page)
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+  expect((await boardOf(request, process)).cards.map(({ full_name }) => full_name).toSorted()).toEqual([
+    'Iker Ruiz Sanz',
+    'Zoe Ferrer',
+  ])
 })

@@ -95,6 +95,7 @@ function Screen({ board }: { board: Board }) {
   usePageTitle(open.label, vacancy.title)
   const [rejecting, setRejecting] = useState<Card | null>(null)
   const can_close = board.actions.includes('close') && CLOSABLE.includes(vacancy.state)
+  const can_add = takesPeople({ vacancy, may_move: board.actions.includes('move') })
   const ask = (panel: string | null) =>
     setSearch(withParam(askedNow(), 'panel', panel), { replace: true, preventScrollReset: true })
   const onReject = useCallback((card: Card) => setRejecting(card), [])
@@ -108,7 +109,7 @@ function Screen({ board }: { board: Board }) {
           can_search={can_search}
           tools={board.actions.includes('message') && <OutgoingQueue vacancy_id={vacancy.id} />}
           onClose={can_close ? () => ask('cerrar') : null}
-          onAdd={takesPeople(board) ? () => ask(ADD_PANEL) : null}
+          onAdd={can_add ? () => ask(ADD_PANEL) : null}
         />
         <NeglectNote slim vacancy={vacancy} />
         {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}
@@ -122,7 +123,7 @@ function Screen({ board }: { board: Board }) {
         <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
       )}
       <CloseDialog vacancy={vacancy} open={can_close && search.get('panel') === 'cerrar'} onClose={() => ask(null)} />
-      <AddPeople />
+      <AddPeople vacancy={vacancy} may_move={board.actions.includes('move')} />
       <HireDialog />
       <UndoBar />
     </WithDashboard>

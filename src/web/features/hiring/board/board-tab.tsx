@@ -31,9 +31,9 @@ interface BoardTabProps {
 }
 
 export function BoardTab({ board, onReject }: BoardTabProps) {
-  const { vacancy, figures } = board
+  const { figures } = board
   const { open, hired, rejected, withdrawn } = figures
-  if (open + hired + rejected + withdrawn === 0) return <NobodyYet vacancy={vacancy} />
+  if (open + hired + rejected + withdrawn === 0) return <NobodyYet board={board} />
   return <Board board={board} onReject={onReject} />
 }
 
@@ -141,7 +141,7 @@ function useCardAddress(): (id: string) => string {
 const firstWithCards = ({ stages }: Dashboard, groups: ReadonlyMap<string, readonly Card[]>) =>
   stages.find(({ id }) => (groups.get(id)?.length ?? 0) > 0) ?? stages[0]
 
-function NobodyYet({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
+function NobodyYet({ board: { vacancy, actions } }: { board: Dashboard }) {
   return (
     <Box aria-label="Tablero">
       <EmptyState
@@ -149,7 +149,7 @@ function NobodyYet({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
         text="Aún no hay postulaciones. Comparte la vacante o invita a personas que encajan."
         action={
           <FirstPeople vacancy={vacancy}>
-            <AddPeopleButton />
+            <AddPeopleButton vacancy={vacancy} may_move={actions.includes('move')} />
           </FirstPeople>
         }
       />

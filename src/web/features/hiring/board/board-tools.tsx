@@ -54,7 +54,7 @@ export function BoardTools({ board, found }: BoardToolsProps) {
             }
           />
         </div>
-        <AddPeopleButton small />
+        <AddPeopleButton small vacancy={board.vacancy} may_move={board.actions.includes('move')} />
         <span role="status" className="text-ink-soft text-sm @max-2xl:sr-only">
           {board.asked.q === ''
             ? processWords(open, hired)

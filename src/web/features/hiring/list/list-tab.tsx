@@ -52,7 +52,7 @@ export function ListTab() {
         {items.length > 0 && <MatchNotice side="team" />}
         {items.length > 0 && (
           <span className="ml-auto">
-            <AddPeopleButton small />
+            <AddPeopleButton small vacancy={vacancy} may_move={may('move')} />
           </span>
         )}
       </div>
@@ -96,7 +96,7 @@ export function ListTab() {
 }
 
 function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { vacancy } = useDashboard()
+  const { vacancy, may } = useDashboard()
   return (
     <Card aria-label="Postulaciones">
       {filtered ? (
@@ -115,7 +115,7 @@ function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () =>
           text="No hay postulaciones en curso. Comparte la vacante o invita a quienes encajan."
           action={
             <FirstPeople vacancy={vacancy}>
-              <AddPeopleButton />
+              <AddPeopleButton vacancy={vacancy} may_move={may('move')} />
             </FirstPeople>
           }
         />

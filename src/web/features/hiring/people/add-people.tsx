@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#shared/hiring/board.ts'
 import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
 
 export const ADD_PANEL = 'personas'
 // Few need it, and not with the first look at a board.
@@ -13,18 +12,18 @@ const AddPeopleDialog = lazy(() =>
 
 const TAKES: readonly Dashboard['vacancy']['state'][] = ['PUBLISHED', 'PAUSED']
 
-export const takesPeople = ({ vacancy, actions }: Pick<Dashboard, 'vacancy' | 'actions'>): boolean =>
-  actions.includes('move') && TAKES.includes(vacancy.state)
-
-function useMayAdd(): boolean {
-  const { vacancy, may } = useDashboard()
-  return may('move') && TAKES.includes(vacancy.state)
+interface AddPeopleProps {
+  vacancy: Pick<Dashboard['vacancy'], 'state'>
+  /** May move cards: whoever may, may also bring people in. */
+  may_move: boolean
 }
 
+export const takesPeople = ({ vacancy, may_move }: AddPeopleProps): boolean => may_move && TAKES.includes(vacancy.state)
+
 /** «Añadir personas»: board, list and their empty states lead to one dialog, which stands in the address. */
-export function AddPeopleButton({ small = false }: { small?: boolean | undefined }) {
+export function AddPeopleButton({ small = false, ...props }: AddPeopleProps & { small?: boolean | undefined }) {
   const { setOpen } = usePanel(ADD_PANEL)
-  if (!useMayAdd()) return null
+  if (!takesPeople(props)) return null
   return (
     <Button variant="secondary" size={small ? 'sm' : 'md'} onClick={() => setOpen(true)}>
       <UserPlus aria-hidden="true" />
@@ -33,9 +32,9 @@ export function AddPeopleButton({ small = false }: { small?: boolean | undefined
   )
 }
 
-export function AddPeople() {
+export function AddPeople(props: AddPeopleProps) {
   const { open, setOpen } = usePanel(ADD_PANEL)
-  if (!useMayAdd() || !open) return null
+  if (!takesPeople(props) || !open) return null
   return (
     <Suspense>
       <AddPeopleDialog onClose={() => setOpen(false)} />

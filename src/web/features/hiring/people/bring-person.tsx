@@ -21,8 +21,15 @@ const nothing = (): ReadPerson => ({
   ...{ hides_orders: false, has_more: false },
 })
 
-/** A file, a pasted text, or nothing at all. */
-export function BringPerson({ onRead }: { onRead: (read: ReadPerson) => void }) {
+const FILES_MAX = 200
+
+/** A file or many, a pasted text, or nothing at all. */
+interface BringPersonProps {
+  onRead: (read: ReadPerson) => void
+  onFiles: (files: File[]) => void
+}
+
+export function BringPerson({ onRead, onFiles }: BringPersonProps) {
   const { vacancy } = useDashboard()
   const read = useReadPerson(vacancy.id)
   const [pasting, setPasting] = useState<string | null>(null)
@@ -36,6 +43,11 @@ export function BringPerson({ onRead }: { onRead: (read: ReadPerson) => void }) 
     const wrong = 'file' in cv ? fileProblem(cv.file) : null
     setProblem(wrong)
     if (!wrong) read.mutate(cv, { onSuccess: (found) => mine === run.current && onRead(found) })
+  }
+
+  function many(files: File[]) {
+    if (files.length > FILES_MAX) setProblem(`Elige hasta ${FILES_MAX} archivos a la vez.`)
+    else onFiles(files)
   }
 
   function stop() {
@@ -55,11 +67,12 @@ export function BringPerson({ onRead }: { onRead: (read: ReadPerson) => void }) 
       {pasting === null ? (
         <>
           <FileDrop
-            label="Arrastra su CV aquí o elige un archivo"
-            touchLabel="Elige su CV"
+            label="Arrastra aquí su CV, o hasta 200 a la vez"
+            touchLabel="Elige uno o varios CV"
             help={CV_FILE_HELP}
             accept={CV_FILE_TYPES}
             onFile={(file) => send({ file })}
+            onFiles={many}
           />
           <div className="grid gap-3 sm:grid-cols-2">
             <Button variant="secondary" onClick={() => setPasting('')}>

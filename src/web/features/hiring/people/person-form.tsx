@@ -6,10 +6,7 @@ import {
   type Duplicate,
   type ReadPerson,
 } from '#shared/hiring/added-people/added-people.ts'
-import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
-import { heldBecauseWords, personOriginWords } from '#shared/words/hiring.ts'
 import { findAlike, useAddPerson } from '#web/data/hiring-team/added-people.ts'
-import { choicesOf } from '#web/lib/choices.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -18,10 +15,10 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { DuplicatesNote } from './duplicates-note.tsx'
 import { PositionsFields } from './positions-fields.tsx'
+import { SourceFields } from './source-fields.tsx'
 
 interface PersonFormProps {
   read: ReadPerson
@@ -42,7 +39,6 @@ export function PersonForm({ read, onBack, onAdded }: PersonFormProps) {
   })
   const { control, register, formState } = form
   const has_mail = form.watch('email') !== ''
-  const other = form.watch('origin') === 'OTHER'
 
   return (
     <Form
@@ -73,27 +69,7 @@ export function PersonForm({ read, onBack, onAdded }: PersonFormProps) {
         </FormField>
       </div>
       <PositionsFields form={form} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <FormField control={control} name="origin" label="De dónde vienen sus datos">
-          <Select placeholder="Elige" choices={choicesOf(personOriginWords)} {...register('origin')} />
-        </FormField>
-        <FormField
-          control={control}
-          name="origin_detail"
-          label={other ? 'Cuál' : 'Detalle'}
-          optional={!other}
-          help="La persona lo leerá."
-        >
-          <Input
-            maxLength={HIRING_LENGTHS.origin_detail}
-            placeholder="Feria de empleo de Valencia"
-            {...register('origin_detail')}
-          />
-        </FormField>
-      </div>
-      <FormField control={control} name="held_because" label="Por qué los guardas">
-        <Select placeholder="Elige" choices={choicesOf(heldBecauseWords)} {...register('held_because')} />
-      </FormField>
+      <SourceFields form={form} />
       {has_mail ? (
         <Alert>
           En cuanto la añadas recibirá un correo con lo que guardas, de dónde viene y para qué, y un enlace para verlo,

@@ -1,15 +1,11 @@
 import { Plus, X } from 'lucide-react'
-import type { UseFormReturn } from 'react-hook-form'
-import type { z } from 'zod'
 import { plural } from '#shared/core/numbers.ts'
 import { type CvDocument, cvDocument, experience } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
-import type { addPersonBody } from '#shared/hiring/added-people/added-people.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-
-type PersonFormReturn = UseFormReturn<z.input<typeof addPersonBody>, unknown, z.output<typeof addPersonBody>>
+import type { PersonFormReturn } from './person-form-return.ts'
 
 /** Where they worked, which a reader mistakes most; what else was read is said below. */
 export function PositionsFields({ form }: { form: PersonFormReturn }) {
