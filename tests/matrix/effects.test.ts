@@ -57,6 +57,8 @@ const DRAWN = new RegExp(
     /\$argon2id[^"]+/,
     /(?<="number": )\d+/,
     /(?<="code": )"[^"]+"/,
+    /(?<="pseudonym": )"[^"]+"/,
+    /(?<="token_sealed": )"[^"]+"/,
     /(?<="slug": )"[^"]+"/,
   ]
     .map(({ source }) => source)

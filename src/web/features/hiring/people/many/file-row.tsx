@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import type { AddedPerson } from '#shared/hiring/added-people/added-people.ts'
 import { formatDate } from '#web/lib/format.ts'
+import { fileProblem } from '#web/parts/cvs/cv-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
@@ -86,9 +87,11 @@ function Standing({ item, many, source }: FileRowProps): ReactNode {
     case 'UNREAD':
       return (
         <Refused words={state.message}>
-          <Button size="sm" variant="secondary" disabled={many.running} onClick={() => many.readAgain(item)}>
-            Leer otra vez
-          </Button>
+          {fileProblem(item.file) === null && (
+            <Button size="sm" variant="secondary" disabled={many.running} onClick={() => many.readAgain(item)}>
+              Leer otra vez
+            </Button>
+          )}
         </Refused>
       )
     case 'NOT_ADDED':
