@@ -61,6 +61,8 @@ test('a pasted CV becomes a card, its person is told, and erases all of it', asy
   await expect(
     page.getByRole('heading', { name: new RegExp(`${process.company.name} guarda estos datos`) }),
   ).toBeVisible()
+  // The secret of the mail is not left in the address bar.
+  await expect(page).toHaveURL(/\?ficha=abierta$/)
   await expect(page.getByText('Talleres Ibaizabal').first()).toBeVisible()
   await expect(page.getByText('De una feria o un evento: Feria de empleo de Bilbao')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Crear mi cuenta' })).toBeVisible()

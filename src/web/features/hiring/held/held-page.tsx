@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { HeldCard } from '#shared/hiring/added-people/added-people.ts'
 import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
@@ -20,11 +20,32 @@ type Outcome = { card: HeldCard } | { error: unknown } | 'erased' | null
 /** `/?ficha=`: what a company holds of whoever was sent this link, and what they want to happen with it. */
 export function HeldPage({ drawCv }: { drawCv: DrawCv }) {
   usePageTitle('Tus datos en un proceso')
-  const [search] = useSearchParams()
-  const token = search.get(HELD_PARAM) ?? ''
+  const token = useToken()
   const viewer = useSession((session) => session.token)
   return <Asked key={`${token} ${viewer}`} token={token} drawCv={drawCv} />
 }
+
+/** The secret of the mail leaves the address bar at once and stays in the history entry, so that reloading still works. */
+function useToken(): string {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const in_address = search.get(HELD_PARAM) ?? ''
+  const is_secret = SECRET.test(in_address)
+
+  useEffect(() => {
+    if (is_secret)
+      navigate(`/?${HELD_PARAM}=abierta`, {
+        replace: true,
+        preventScrollReset: true,
+        state: { held_token: in_address },
+      })
+  }, [is_secret, in_address, navigate])
+
+  return is_secret ? in_address : String(state?.held_token ?? '')
+}
+
+const SECRET = /^[\w-]{43}$/
 
 function Asked({ token, drawCv }: { token: string; drawCv: DrawCv }) {
   const [outcome, setOutcome] = useState<Outcome>(null)
