@@ -13,6 +13,7 @@ const ASKED = {
   match: [
     'seekerOf',
     'seekerByCv',
+    'seekerOfContent',
     'vacanciesFor',
     'bestFirst',
     'explain',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { accountRows } from '#tests/matrix/accounts.rows.ts'
+import { addedPeopleRows } from '#tests/matrix/added-people.rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
 import { cvRows, importRows } from '#tests/matrix/cvs.rows.ts'
 import { hiringRows } from '#tests/matrix/hiring.rows.ts'
@@ -25,6 +26,7 @@ const rows = [
   ...savedSearchRows,
   ...hiringRows,
   ...hiringTalkRows,
+  ...addedPeopleRows,
 ]
 
 let app: TestApp

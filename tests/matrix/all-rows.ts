@@ -1,4 +1,5 @@
 import { accountRows } from './accounts.rows.ts'
+import { addedPeopleRows } from './added-people.rows.ts'
 import { answerFilesRows } from './answer-files.rows.ts'
 import { billingRows } from './billing.rows.ts'
 import { careersRows } from './careers.rows.ts'
@@ -27,6 +28,7 @@ export const allRows: Row[] = [
   ...hiringRows,
   ...hiringTalkRows,
   ...answerFilesRows,
+  ...addedPeopleRows,
   ...matchingRows,
   ...careersRows,
   ...integrationsRows,

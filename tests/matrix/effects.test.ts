@@ -57,6 +57,8 @@ const DRAWN = new RegExp(
     /\$argon2id[^"]+/,
     /(?<="number": )\d+/,
     /(?<="code": )"[^"]+"/,
+    /(?<="pseudonym": )"[^"]+"/,
+    /(?<="token_sealed": )"[^"]+"/,
     /(?<="slug": )"[^"]+"/,
     /(?<="(?:secret|old_secret|prefix)": )"[^"]+"/,
     /(?<="sealed_secret": )"[^"]+"/,

@@ -8,6 +8,7 @@ import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.task
 import { sendInvitationTask } from '#server/features/matching/invitations/send-invitation.tasks.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Role } from '#shared/companies/team-policy.ts'
+import { addPerson, type addPersonBody } from '#shared/hiring/added-people/added-people.ts'
 import type * as contract from '#shared/hiring/applying.ts'
 import { applyToJob, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { type Dashboard, getDashboard } from '#shared/hiring/board.ts'
@@ -18,6 +19,7 @@ import type { TestApp } from './app.ts'
 import { call } from './call.ts'
 import { aCv, aJob } from './cvs.ts'
 import { aCompany, aMember, aSession, aVacancy } from './factories.ts'
+import { sentTo } from './outbox.ts'
 import { completeCompany } from './vacancies.ts'
 
 export interface Hiring {
@@ -130,4 +132,36 @@ export async function letInvitationsLeave(app: TestApp): Promise<void> {
   const waiting = 'select vacancy_id, user_id from match_invitations where leaves_at is not null'
   const { rows } = await app.database.pool.query<{ vacancy_id: string; user_id: string }>(waiting)
   for (const pair of rows) await sendInvitationTask.run(app.deps, pair, { id: 'test' })
+}
+
+type AddedBody = z.input<typeof addPersonBody>
+
+/** Whom a company adds by hand, with a CV. */
+export const somebody = (values: Partial<AddedBody> = {}): AddedBody => ({
+  ...{ full_name: 'Nerea Olabarri', email: 'nerea@correo.example', phone: '+34 655 12 34 56' },
+  ...{ origin: 'EVENT', origin_detail: 'Feria de empleo de Bilbao', held_because: 'THEY_ASKED' },
+  document: {
+    experience: [aJob({ company: 'Talleres Ibaizabal', start: '2019-01', current: true, summary: 'SQL y Python.' })],
+    skills: ['SQL', 'Python'].map((name) => ({ id: randomUUID(), name, skill_id: name.toLowerCase() })),
+  },
+  creation_key: randomUUID(),
+  ...values,
+})
+
+export const add = (app: TestApp, { vacancy, owner }: Hiring, values: Partial<AddedBody> = {}, token = owner.token) =>
+  call(app, addPerson, { token, params: { id: vacancy.id }, body: somebody(values) })
+
+/** Added, and written to. */
+export async function anAddedPerson(app: TestApp, hiring: Hiring, values: Partial<AddedBody> = {}) {
+  const { status, answer, text } = await add(app, hiring, values)
+  if (status !== 201) throw new Error(`not added: ${status} ${text}`)
+  return { ...answer, application_id: answer.application_id ?? '' }
+}
+
+/** The secret of the mail that told somebody. */
+export async function linkOf(app: TestApp, email = 'nerea@correo.example'): Promise<string> {
+  const [mail] = await sentTo(app, email)
+  const token = /\/\?ficha=([\w-]{43})/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error(`nobody told ${email}`)
+  return token
 }

@@ -25,6 +25,10 @@ export const errorTable = {
   },
   other_account: { status: 409, message: 'Esta invitación es para otro correo. Cambia de cuenta para aceptarla.' },
   last_owner: { status: 409, message: 'La empresa necesita una persona titular. Transfiere primero la titularidad.' },
+  duplicate_person: {
+    status: 409,
+    message: 'Ya tienes a alguien que parece la misma persona. Míralo antes de añadirla.',
+  },
   already_applied: { status: 409, message: 'Ya te postulaste a esta vacante.' },
   phone_missing: { status: 409, message: 'Guarda primero tu número de teléfono y después pide el código.' },
   phone_taken: { status: 409, message: 'Ese teléfono ya está verificado en otra cuenta.' },

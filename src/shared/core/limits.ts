@@ -190,6 +190,13 @@ export const rateRules = {
   search_run_user: { name: 'search-run-user', max: 30, window_seconds: HOUR },
   report_user: { name: 'report-user', max: 10, window_seconds: DAY },
   apply_user: { name: 'apply-user', max: 30, window_seconds: DAY },
+  /** People without an account, each of whom gets a mail. */
+  add_people_user: { name: 'add-people-user', max: 200, window_seconds: DAY },
+  add_people_company: { name: 'add-people-company', max: 400, window_seconds: DAY },
+  read_people_user: { name: 'read-people-user', max: 300, window_seconds: HOUR },
+  /** Who had a company erase them is not added to it again by anybody but themself. */
+  erased_by_person: { name: 'erased-by-person', max: 1, window_seconds: 365 * DAY },
+  held_card_ip: { name: 'held-card-ip', max: 120, window_seconds: HOUR },
   /** Interviews and offers, made and called off, answers, letters and first unread messages of one company to one person. */
   company_mail_person: { name: 'company-mail-person', max: 12, window_seconds: DAY },
   message_user: { name: 'message-user', max: 60, window_seconds: HOUR },

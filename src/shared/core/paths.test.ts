@@ -36,10 +36,13 @@ describe('page paths', () => {
 
 describe('addresses inside the application', () => {
   const inside = [...appPaths, ...onboardingPaths, ...publicPaths.filter((path) => path.startsWith('/jobs/'))]
-  it.each([...inside.map(filled), '/app/settings?tab=cuenta', '/app/jobs#lista', '/invitations/accept?token=abc'])(
-    '%s',
-    (address) => expect(isInAppPath(address)).toBe(true),
-  )
+  it.each([
+    ...inside.map(filled),
+    '/app/settings?tab=cuenta',
+    '/app/jobs#lista',
+    '/invitations/accept?token=abc',
+    `/?ficha=${'a'.repeat(43)}`,
+  ])('%s', (address) => expect(isInAppPath(address)).toBe(true))
 
   it('are none of seventy hostile ones', () => {
     expect(hostileAddresses.length).toBeGreaterThanOrEqual(60)

@@ -48,7 +48,8 @@ export function pagePathOf(pathname: string): string | undefined {
   return pagePatterns.find(({ pattern }) => pattern.test(pathname))?.path
 }
 
-const IN_APP = /^\/(app|jobs|onboarding|invitations)(\/|\?|#|$)/
+/** Where somebody sees what a company holds of them is a question of the public page. */
+const IN_APP = /^\/(?:(?:app|jobs|onboarding|invitations)(?:\/|\?|#|$)|\?ficha=[\w-]{43}$)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters from addresses, so they may hide a host
 const HIDDEN_IN_ADDRESS = /[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff\\]|%(?:0[0-9a-f]|1[0-9a-f]|2[ef]|5c|7f)/i
 

@@ -41,7 +41,14 @@ const messageToSeeker = (mail: 'unread' | 'at_once') =>
     repeats: { by: ['vacancy_id'], notice: ({ company }, count) => `${count} mensajes nuevos de ${company}.` },
   })
 
-const ofTeam = { needs: ids, may: ['actor_id'], facts: ofApplication, link: teamPage, mail: 'unread' } as const
+/** Whom the company added has no account: then no person is named. */
+const ofTeam = {
+  needs: ['company_id', 'vacancy_id'],
+  may: ['actor_id', 'person_id'],
+  facts: ofApplication,
+  link: teamPage,
+  mail: 'unread',
+} as const
 
 /** For the team of the vacancy. */
 const toTeam = (group: Group, said: Said) => event({ ...ofTeam, group, notice: said })
@@ -60,8 +67,7 @@ const crowdToTeam = (said: Said, many: (count: number, title: string) => string)
 /** For one person of the team, by another. */
 const toMember = (said: (told: Told<Facts>) => string) =>
   event({
-    ...({ group: 'applications', needs: ids, may: ['actor_id'], facts: ofApplication, notice: said } as const),
-    ...({ link: teamPage, mail: 'unread' } as const),
+    ...({ ...ofTeam, group: 'applications', notice: said } as const),
   })
 
 const counted = z.object({ title: z.string(), count: z.int() })
@@ -144,7 +150,7 @@ const teamEvents = {
   APP_HIRED_TEAM: toTeam('applications', ({ person, facts }) => `${person} se une al equipo: «${short(facts.title)}».`),
   OFFER_ANSWERED: toTeam('applications', ({ person }) => `${person} respondió a tu oferta.`),
   MSG_TO_TEAM: event({
-    ...({ ...ofTeam, group: 'messages' } as const),
+    ...({ ...ofTeam, needs: ids, may: ['actor_id'], group: 'messages' } as const),
     notice: ({ person }) => `Nuevo mensaje de ${person}.`,
     repeats: {
       by: ['vacancy_id', 'person_id'],
@@ -196,10 +202,40 @@ const teamEvents = {
   APP_ASSIGNED: toMember(({ actor, person }) => `${actor} te asignó la postulación de ${person}.`),
 }
 
+const ofAdded = { group: 'applications', needs: ['company_id', 'vacancy_id'] } as const
+const aboutTitle = z.object({ title: z.string() })
+
+/** Whom a company added: what is left of somebody who was erased names nobody. */
+const addedEvents = {
+  PERSON_ADDED: event({
+    ...({ ...ofAdded, may: ['actor_id'], facts: ofApplication, mail: 'never' } as const),
+    activity: ({ actor, facts }) => `${actor} añadió a una persona a «${short(facts.title)}».`,
+  }),
+  PERSON_TAKEN: event({
+    ...({ ...ofTeam, needs: ids, may: [], group: 'applications' } as const),
+    notice: ({ person, facts }) => `${person} pasó a su cuenta su postulación a «${short(facts.title)}».`,
+  }),
+  PERSON_ERASED: event({
+    ...({ ...ofAdded, facts: aboutTitle, link: boardPage, mail: 'unread' } as const),
+    activity: ({ facts }) => `Una persona que añadieron a «${short(facts.title)}» borró todos sus datos.`,
+    notice: ({ facts }) => `Una persona que añadieron a «${short(facts.title)}» borró sus datos. Ya no los tienen.`,
+  }),
+  PERSON_REMOVED: event({
+    ...({ ...ofAdded, may: ['actor_id'], facts: aboutTitle, mail: 'never' } as const),
+    activity: ({ actor, facts }) => `${actor} borró los datos de una persona añadida a «${short(facts.title)}».`,
+  }),
+  PERSON_UNTOLD: event({
+    ...({ ...ofAdded, facts: aboutTitle, link: boardPage, mail: 'unread' } as const),
+    activity: ({ facts }) => `Se borró una ficha de «${short(facts.title)}»: nadie confirmó que informó a la persona.`,
+    notice: ({ facts }) => `Borramos una ficha de «${short(facts.title)}»: nadie confirmó que informó a la persona.`,
+  }),
+}
+
 const companyEvents = {
   APP_REVEALED: event({
     group: 'applications',
-    needs: [...ids, 'actor_id'],
+    needs: ['company_id', 'vacancy_id', 'actor_id'],
+    may: ['person_id'],
     facts: ofApplication.extend({ why: revealReason }),
     activity: ({ actor, facts }) =>
       `${actor} mostró la identidad de una candidatura a ciegas de «${short(facts.title)}».`,
@@ -216,4 +252,4 @@ const companyEvents = {
   }),
 }
 
-export const hiringEvents = { ...seekerEvents, ...teamEvents, ...companyEvents }
+export const hiringEvents = { ...seekerEvents, ...teamEvents, ...addedEvents, ...companyEvents }

@@ -127,6 +127,9 @@ export const stepKind = z.enum([
   'ASSIGNED',
   'VACANCY_CHANGED',
   'REVEALED',
+  'ADDED',
+  'TOLD',
+  'TAKEN',
 ])
 export type StepKind = z.infer<typeof stepKind>
 

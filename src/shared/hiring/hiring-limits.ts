@@ -25,6 +25,8 @@ export const HIRING_LENGTHS = {
   private_note: 2000,
   external: { company: COMPANY_NAME_MAX, role: 100, url: URL_MAX, notes: 2000 },
   certificate_code: 40,
+  /** Where a company has somebody from, in its own words. */
+  origin_detail: 160,
   /** The answer that sets a rule off. */
   rule_answer: 80,
 } as const

@@ -4,6 +4,7 @@ import { id, timestamp } from '../core/fields.ts'
 import { cvDocument, cvLanguage } from '../cvs/cv-document.ts'
 import { matchSummary } from '../matching/match-summaries.ts'
 import { matchResult } from '../matching/matching.ts'
+import { broughtIn } from './added-people/added-people.ts'
 import { shownAnswer } from './answer-files.ts'
 import { rejectionReason, rejectionSide, step, TAGS_MAX, tag } from './application.ts'
 import { card } from './board.ts'
@@ -46,6 +47,8 @@ export const teamApplication = card.extend({
       outgoing_id: id.nullable(),
     })
     .nullable(),
+  /** Set for somebody whom the company added; null while nobody must know who it is. */
+  brought_in: broughtIn.nullable(),
   /** Other applications of the same person in this company. */
   others: z.array(z.object({ id, vacancy_id: id, title: z.string(), state: z.string(), applied_at: timestamp })),
 })

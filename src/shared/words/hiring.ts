@@ -1,3 +1,4 @@
+import type { HeldBecause, PersonOrigin } from '../hiring/added-people/added-people.ts'
 import type {
   ApplicationSource,
   ApplicationState,
@@ -150,6 +151,42 @@ export const stepWords: Record<StepKind, string> = {
   ASSIGNED: 'Cambio de responsable',
   VACANCY_CHANGED: 'La empresa cambió la vacante',
   REVEALED: 'Identidad mostrada',
+  ADDED: 'Persona añadida por el equipo',
+  TOLD: 'El equipo confirmó que informó a la persona',
+  TAKEN: 'La persona pasó la postulación a su cuenta',
+}
+
+export const personOriginWords: Record<PersonOrigin, string> = {
+  THEY_SENT: 'Nos envió sus datos',
+  EVENT: 'De una feria o un evento',
+  RECOMMENDED: 'Alguien la recomendó',
+  AGENCY: 'De una agencia o consultora',
+  PUBLIC_PROFILE: 'De su perfil público',
+  EARLIER: 'De un proceso anterior',
+  OTHER: 'De otro sitio',
+}
+
+/** The same as its person reads it. */
+export const toldOriginWords: Record<PersonOrigin, string> = {
+  THEY_SENT: 'se los enviaste tú',
+  EVENT: 'de una feria o un evento',
+  RECOMMENDED: 'alguien te recomendó',
+  AGENCY: 'de una agencia o consultora',
+  PUBLIC_PROFILE: 'de tu perfil público',
+  EARLIER: 'de un proceso anterior',
+  OTHER: 'de otro sitio',
+}
+
+export const heldBecauseWords: Record<HeldBecause, string> = {
+  THEY_ASKED: 'Quiere que la tengamos en cuenta',
+  CONSENT: 'Nos dio su permiso',
+  LEGITIMATE_INTEREST: 'Interés legítimo: puede encajar en la vacante',
+}
+
+export const toldBecauseWords: Record<HeldBecause, string> = {
+  THEY_ASKED: 'porque pediste que te tuvieran en cuenta',
+  CONSENT: 'porque diste tu permiso',
+  LEGITIMATE_INTEREST: 'por su interés legítimo en encontrar a quien encaje en la vacante',
 }
 
 export const revealReasonWords: Record<RevealReason, string> = {

@@ -10,15 +10,9 @@ import {
   importText,
 } from '#shared/cvs/cv-imports.ts'
 import { call } from '#web/lib/api.ts'
-import { ApiError } from '#web/lib/api-error.ts'
+import { AGAIN_IF_BUSY } from './again-if-busy.ts'
 import { useStoreCv } from './cvs.ts'
 import { keys } from './keys.ts'
-
-/** A full house empties in seconds: whoever waits for a reading anyway need not press again. */
-const AGAIN_IF_BUSY = {
-  retry: (count: number, error: Error) => count < 2 && error instanceof ApiError && error.code === 'busy',
-  retryDelay: 2_000,
-}
 
 export function useImportFile() {
   return useMutation({ mutationFn: (file: File) => call(importFile, { file }), ...AGAIN_IF_BUSY })

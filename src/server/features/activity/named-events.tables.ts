@@ -5,7 +5,7 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
 import { invitations } from '#server/features/companies/team/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
-import { eventPseudonym } from '#server/features/hiring/blind/shown-name.tables.ts'
+import { eventAddedName, eventPseudonym } from '#server/features/hiring/blind/shown-name.tables.ts'
 
 const actor = alias(users, 'actor')
 const person = alias(users, 'person')
@@ -28,7 +28,7 @@ export const namedEvent = {
   request_id: events.request_id,
   facts: events.facts,
   actor_name: actorNameOf(nameOf(actor), events.actor_id),
-  person_name: nameOf(person),
+  person_name: sql<string | null>`coalesce(${nameOf(person)}, ${eventAddedName})`,
   person_pseudonym: eventPseudonym,
   company_name: companies.name,
   invited_email: invitations.email,

@@ -4,6 +4,14 @@ const ofPerson = { column: 'user_id' } as const
 
 /** What hangs on an application; it goes when that is anonymised, and a curated copy shows what its person may read. */
 const ofApplication: PersonalData = {
+  // Whom the company brought in: once the card is in their account, they read where it had them from.
+  added_people: {
+    exported: columns('origin origin_detail held_because told_at told_by_company taken_at created_at'),
+    erased: columns(
+      'application_id company_id creation_key email origin origin_detail held_because token_hash token_sealed told_at told_by_company ends_at taken_at created_at',
+    ),
+    pseudonymised: columns('added_by'),
+  },
   application_snapshots: {
     exported: columns('content note answers declared created_at'),
     erased: columns('application_id content note answers declared match engine_version vacancy_revision created_at'),

@@ -24,6 +24,7 @@ import * as templates from '#shared/hiring/templates.ts'
 import { getJobMatch as jobMatch } from '#shared/jobs/jobs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
+import { addedPeopleRoutes } from './added-people/added-people.routes.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './answer-files/answer-files.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
@@ -133,6 +134,7 @@ import {
 } from './templates/message-templates.service.ts'
 
 export function hiringRoutes(serve: Serve): void {
+  addedPeopleRoutes(serve)
   applyingRoutes(serve)
   myRoutes(serve)
   boardRoutes(serve)

@@ -19,7 +19,7 @@ import { offerOf } from './profiles/offer-of.ts'
 import { findOffers } from './profiles/offers.service.ts'
 import { loadCvs } from './profiles/profiles.queries.ts'
 import { readVacancyProfile } from './profiles/read-profile.ts'
-import { type Seeker as FoundSeeker, findQuoted, findSeeker } from './profiles/seekers.service.ts'
+import { type Seeker as FoundSeeker, findQuoted, findSeeker, seekerOfContent } from './profiles/seekers.service.ts'
 import { readAheadOfList } from './read-ahead/read-ahead.service.ts'
 import * as summaries from './summaries/summaries.service.ts'
 import { isRead } from './verdicts/demands.ts'
@@ -58,6 +58,9 @@ export async function seekerByCv(
   const { candidate } = seeker
   return { ...seeker, candidate: { ...candidate, answers: { ...candidate.answers, ...declared } } }
 }
+
+/** Somebody without an account, by the CV that a company holds of them. */
+export { seekerOfContent }
 
 /**
  * How a person meets what a vacancy asks for, requirement by requirement; read in place. Whoever has a turn waits until the

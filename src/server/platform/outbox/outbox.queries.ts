@@ -30,3 +30,7 @@ export function listOutbox(db: Database, { to, before, limit }: OutboxFilter): P
     .orderBy(desc(outbox.created_at), desc(outbox.key))
     .limit(limit)
 }
+
+export async function deleteHolding(db: Database, words: string): Promise<void> {
+  await db.delete(outbox).where(sql`strpos(${outbox.text}, ${words}) > 0`)
+}

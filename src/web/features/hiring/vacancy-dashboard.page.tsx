@@ -32,6 +32,7 @@ import { useOpenApplication } from './dashboard/use-open-application.ts'
 import { HireDialog } from './decisions/hire-dialog.tsx'
 import { OutgoingQueue } from './decisions/outgoing-queue.tsx'
 import { RejectDialog } from './decisions/reject-dialog.tsx'
+import { ADD_PANEL, AddPeople, takesPeople } from './people/add-people.tsx'
 
 const panels = {
   lista: lazy(() => import('./list/list-tab.tsx').then((part) => ({ default: part.ListTab }))),
@@ -97,6 +98,7 @@ function Screen({ board }: { board: Board }) {
   usePageTitle(open.label, vacancy.title)
   const [rejecting, setRejecting] = useState<Card | null>(null)
   const can_close = board.actions.includes('close') && CLOSABLE.includes(vacancy.state)
+  const can_add = takesPeople({ vacancy, may_move: board.actions.includes('move') })
   const ask = (panel: string | null) =>
     setSearch(withParam(askedNow(), 'panel', panel), { replace: true, preventScrollReset: true })
   const onReject = useCallback((card: Card) => setRejecting(card), [])
@@ -110,6 +112,7 @@ function Screen({ board }: { board: Board }) {
           can_search={can_search}
           tools={board.actions.includes('message') && <OutgoingQueue vacancy_id={vacancy.id} />}
           onClose={can_close ? () => ask('cerrar') : null}
+          onAdd={can_add ? () => ask(ADD_PANEL) : null}
         />
         <NeglectNote slim vacancy={vacancy} />
         {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}
@@ -123,6 +126,7 @@ function Screen({ board }: { board: Board }) {
         <RejectDialog key={rejecting.id} card={newest(board, rejecting)} onClose={() => setRejecting(null)} />
       )}
       <CloseDialog vacancy={vacancy} open={can_close && search.get('panel') === 'cerrar'} onClose={() => ask(null)} />
+      <AddPeople vacancy={vacancy} may_move={board.actions.includes('move')} />
       <HireDialog />
       <UndoBar />
     </WithDashboard>

@@ -1,8 +1,11 @@
 import { useContext } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
 import type { FoundJobs, ShownCareers } from '#shared/jobs/drawn-page.ts'
 import type CertificateCheck from '#web/features/hiring/certificate/certificate-check.tsx'
+import type { HeldPage } from '#web/features/hiring/held/held-page.tsx'
 import type * as CareersScreen from '#web/features/jobs/careers/careers-view.tsx'
+import type { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { Drawn, drawnInDocument } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Explanation } from './explanation.tsx'
@@ -19,6 +22,7 @@ interface Loaded {
   /** What stands in place of the landing page; few come for it, so its code comes only with its address. */
   Results?: typeof FoundVacancies
   Certificate?: typeof CertificateCheck
+  Held?: { Page: typeof HeldPage; Sections: typeof CandidateSections }
   Careers?: typeof CareersScreen
   /** Null when there is no such company. */
   careers?: ShownCareers | null
@@ -29,6 +33,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   const { pathname, search, searchParams } = new URL(request.url)
   if (searchParams.has('constancia'))
     return { Certificate: (await import('#web/features/hiring/certificate/certificate-check.tsx')).default }
+  if (searchParams.has(HELD_PARAM)) return heldCard()
   if (searchParams.has('empresa')) return careersFor(request)
   const asks = searchParams.has('q') || searchParams.has('donde')
   const part = asks ? { Results: (await import('./found-vacancies.tsx')).FoundVacancies } : {}
@@ -37,6 +42,14 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   if (drawn?.found && drawn.address === pathname + search) return { ...part, found: drawn.found }
   const { findJobs } = await import('#web/data/public/found-jobs.ts')
   return { ...part, found: await findJobs(searchParams, request.signal) }
+}
+
+async function heldCard(): Promise<Loaded> {
+  const [page, drawn] = await Promise.all([
+    import('#web/features/hiring/held/held-page.tsx'),
+    import('#web/features/matching/candidate/candidate-sections.tsx'),
+  ])
+  return { Held: { Page: page.HeldPage, Sections: drawn.CandidateSections } }
 }
 
 async function careersFor({ url, signal }: Request): Promise<Loaded> {
@@ -50,9 +63,10 @@ async function careersFor({ url, signal }: Request): Promise<Loaded> {
 }
 
 export function Component() {
-  const { found: loaded, Results, Certificate, Careers, careers }: Loaded = useLoaderData()
+  const { found: loaded, Results, Certificate, Held, Careers, careers }: Loaded = useLoaderData()
   const drawn = useContext(Drawn)
   if (Certificate) return <Certificate />
+  if (Held) return <Held.Page drawCv={(document) => <Held.Sections document={document} />} />
   if (Careers) {
     const shown = careers === undefined ? drawn?.careers : careers
     return shown ? <Careers.CareersView shown={shown} /> : <Careers.NoCareers />

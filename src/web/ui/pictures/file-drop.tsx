@@ -13,13 +13,21 @@ interface FileDropProps {
   /** As in a file input, e.g. `image/png,image/jpeg`. */
   accept: string
   onFile: (file: File) => void
+  /** Takes several at once; one alone still comes by `onFile`. */
+  onFiles?: ((files: File[]) => void) | undefined
   disabled?: boolean | undefined
 }
 
 /** A large target: press it, drop a file on it, or reach it by keyboard. */
-export function FileDrop({ label, touchLabel, help, error, accept, onFile, disabled = false }: FileDropProps) {
+export function FileDrop({ label, touchLabel, help, error, accept, onFile, onFiles, disabled = false }: FileDropProps) {
   const id = useId()
-  const { over, handlers } = useDrop((file) => file && !disabled && onFile(file))
+  const { over, handlers } = useDrop((files) => !disabled && take(files))
+
+  function take(chosen: Iterable<File>) {
+    const [first, ...more] = chosen
+    if (first && onFiles && more.length > 0) onFiles([first, ...more])
+    else if (first) onFile(first)
+  }
 
   return (
     <div>
@@ -39,10 +47,10 @@ export function FileDrop({ label, touchLabel, help, error, accept, onFile, disab
           type="file"
           accept={accept}
           disabled={disabled}
+          multiple={onFiles !== undefined}
           aria-describedby={error ? `${id}-error` : help ? `${id}-help` : undefined}
           onChange={(event) => {
-            const file = event.target.files?.[0]
-            if (file) onFile(file)
+            take(event.target.files ?? [])
             // The same file may be chosen again.
             event.target.value = ''
           }}
@@ -54,7 +62,7 @@ export function FileDrop({ label, touchLabel, help, error, accept, onFile, disab
   )
 }
 
-function useDrop(onFile: (file: File | undefined) => unknown) {
+function useDrop(onFiles: (files: Iterable<File>) => unknown) {
   const [over, setOver] = useState(false)
   const handlers = {
     onDragOver: (event: DragEvent) => {
@@ -65,7 +73,7 @@ function useDrop(onFile: (file: File | undefined) => unknown) {
     onDrop: (event: DragEvent) => {
       event.preventDefault()
       setOver(false)
-      onFile(event.dataTransfer.files[0])
+      onFiles(event.dataTransfer.files)
     },
   }
   return { over, handlers }

@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { isOverLimit, requireAttemptsLeft } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import { findAdded } from '../added-people/added-people.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
 
 const ENOUGH =
@@ -11,8 +12,16 @@ type Limited = Pick<Deps, 'db' | 'now' | 'config'>
 
 const subjectOf = ({ company_id, user_id, id }: ApplicationRow): string => `${company_id} ${user_id ?? id}`
 
+const UNREACHABLE = 'No tienes su correo y todavía no tiene cuenta: llámala o escríbele por fuera.'
+
+/** Who was added without a mail address reads nothing of what is sent here. */
+export async function requireReachable({ db }: Pick<Deps, 'db'>, { id, user_id }: ApplicationRow): Promise<void> {
+  if (!user_id && !(await findAdded(db, id))?.added.email) throw new AppError('state_conflict', UNREACHABLE)
+}
+
 /** Whatever a company makes us send to one person in a day has an end; refused in words that the team understands. */
 export async function requireMailLeft(tx: Limited, application: ApplicationRow): Promise<void> {
+  await requireReachable(tx, application)
   await requireAttemptsLeft(tx, rateRules.company_mail_person, subjectOf(application)).catch((error: unknown) => {
     throw error instanceof AppError ? new AppError('state_conflict', ENOUGH) : error
   })

@@ -3,6 +3,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
+import { addedPeople } from '../added-people/added-people.tables.ts'
 import { applicationSnapshots, applications } from './applications.tables.ts'
 import { personZone } from './person-zone.ts'
 
@@ -21,7 +22,9 @@ export async function findSurroundings(db: Database, applicationId: string) {
       company_name: companies.name,
       company_timezone: companies.timezone,
       user_id: users.id,
-      email: users.email,
+      /** Of the account, else the one that the company has of somebody whom it added. */
+      email: sql<string | null>`coalesce(${users.email}, ${addedPeople.email})`,
+      token_sealed: addedPeople.token_sealed,
       full_name: users.full_name,
       timezone: users.timezone,
       ...livesIn,
@@ -30,6 +33,7 @@ export async function findSurroundings(db: Database, applicationId: string) {
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancy_id))
     .innerJoin(companies, eq(companies.id, applications.company_id))
     .leftJoin(users, eq(users.id, applications.user_id))
+    .leftJoin(addedPeople, eq(addedPeople.application_id, applications.id))
     .leftJoin(applicationSnapshots, eq(applicationSnapshots.application_id, applications.id))
     .where(eq(applications.id, applicationId))
   if (!row) throw new Error('the application is gone')

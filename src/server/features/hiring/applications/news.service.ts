@@ -1,7 +1,9 @@
 import type { Deps } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
+import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import type { VacancyField } from '#shared/vacancies/vacancy-changes.ts'
+import { theirPage } from '../added-people/person-link.ts'
 import { listTeam } from './applications.queries.ts'
 import type { ApplicationRow } from './applications.tables.ts'
 import { findSurroundings } from './news.queries.ts'
@@ -45,23 +47,28 @@ type MemberKind = 'SCORECARD_DUE' | 'NOTE_MENTION' | 'TASK_ASSIGNED' | 'APP_ASSI
 type SeekerMail = Omit<MailContent, 'to' | 'button'>
 type Group = 'applications' | 'messages' | 'interviews'
 
-const idsOf = ({ company_id, vacancy_id, user_id }: ApplicationRow, person_id: string) => ({
-  ...{ company_id, vacancy_id, person_id: user_id ?? person_id },
+const placeOf = ({ company_id, vacancy_id }: ApplicationRow) => ({ company_id, vacancy_id })
+const idsOf = (application: ApplicationRow, person_id: string) => ({
+  ...{ ...placeOf(application), person_id: application.user_id ?? person_id },
 })
 const factsOf = ({ id }: ApplicationRow, { title }: Surroundings) => ({ title, application_id: id })
 
-/** A mail about an application, with the way to it; only if its person wants mails of this group. */
+/**
+ * A mail about an application, with the way to it; only if its person wants mails of this group. Who has no account has
+ * no bell and no switches either: they read it here or nowhere.
+ */
 export async function mailSeeker(
   tx: Deps,
   application: ApplicationRow,
-  { user_id, email }: Surroundings,
+  around: Surroundings,
   group: Group,
   mail: SeekerMail,
 ): Promise<void> {
-  if (!user_id || !email) return
-  const url = `${tx.config.public_url}/app/my-applications?postulacion=${application.id}`
-  const button = { label: 'Ver mi postulación', url }
-  await emit(tx, { kind: 'NOTICE_MAIL', user_id, group, mail: { ...mail, to: email, button } })
+  const { user_id, email } = around
+  if (!email) return
+  const whole = { ...mail, to: email, button: theirPage(tx, application, around) }
+  if (user_id) await emit(tx, { kind: 'NOTICE_MAIL', user_id, group, mail: whole })
+  else await sendMail(tx, whole)
 }
 
 /** Whoever applied hears of it in the bell; nobody does any more once they are gone. */
@@ -109,10 +116,13 @@ export async function tellTeam(
   only?: readonly string[],
 ): Promise<void> {
   const { user_id } = around
-  if (!user_id) return
+  // Who has no account writes nothing here.
+  if (!user_id && (kind === 'MSG_TO_TEAM' || application.state === 'ANONYMISED')) return
   const people = only ?? (await listTeam(tx.db, application.vacancy_id)).filter(hearsOfAll).map((one) => one.user_id)
   const tell = people.filter((id) => id !== user_id)
-  await emit(tx, { kind, ...idsOf(application, user_id), facts: factsOf(application, around), tell })
+  const facts = factsOf(application, around)
+  if (user_id) await emit(tx, { kind, ...idsOf(application, user_id), facts, tell })
+  else if (kind !== 'MSG_TO_TEAM') await emit(tx, { kind, ...placeOf(application), facts, tell })
 }
 
 /** Interviewers hear only of what is given to them. */
@@ -125,8 +135,8 @@ export async function tellMember(
   around: Surroundings,
   { user_id, actor_id }: { user_id: string; actor_id: string | null },
 ): Promise<void> {
-  const person = around.user_id
-  if (!person || user_id === person) return
+  const person_id = around.user_id
+  if (user_id === person_id) return
   const facts = factsOf(application, around)
-  await emit(tx, { kind, ...idsOf(application, person), actor_id, facts, tell: [user_id] })
+  await emit(tx, { kind, ...placeOf(application), person_id, actor_id, facts, tell: [user_id] })
 }

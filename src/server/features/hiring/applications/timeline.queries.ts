@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
@@ -68,7 +68,7 @@ export function listVacancySteps(
       full_name: shownName,
       actor_name: sql<
         string | null
-      >`case when ${s.actor_id} <> ${applications.user_id} or not ${applications.is_blind} then ${actorNameOf(users.full_name, s.actor_id)} end`,
+      >`case when ${s.actor_id} is distinct from ${applications.user_id} or not ${applications.is_blind} then ${actorNameOf(users.full_name, s.actor_id)} end`,
     })
     .from(s)
     .innerJoin(applications, eq(applications.id, s.application_id))
@@ -81,7 +81,8 @@ export function listVacancySteps(
         // Stands in the history of every one of them, and is one thing that happened to the vacancy.
         ne(s.kind, 'VACANCY_CHANGED'),
         ne(applications.state, 'SENDING'),
-        ne(applications.user_id, user_id),
+        // Of an anonymous one there is nothing to open; of whom the company added, there is.
+        or(ne(applications.user_id, user_id), and(isNull(applications.user_id), ne(applications.state, 'ANONYMISED'))),
         only_member_id ? assignedTo(db, only_member_id) : undefined,
         older,
       ),

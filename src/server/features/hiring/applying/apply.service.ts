@@ -37,11 +37,11 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { deliverTask } from '../applications/delivery.tasks.ts'
 import { stagesOf } from '../pipelines/pipelines.service.ts'
 import { answeredQuestions, questionKey } from './answers.ts'
-import { matchOfCv, rememberSaid, saidOfLines } from './application-match.service.ts'
+import { matchColumns, matchOfCv, rememberSaid, saidOfLines } from './application-match.service.ts'
 import { deleteDraft, upsertAnswers, upsertDraft } from './apply.queries.ts'
 import { type OfJob, promisedUntil, takesApplications } from './apply-context.service.ts'
 import { alreadyApplied, standsInTheWay } from './earlier.ts'
-import { sentContent } from './sent-content.ts'
+import { saysSomething, sentContent } from './sent-content.ts'
 
 type Apply = OfJob & { body: z.output<typeof applyBody> }
 
@@ -118,8 +118,7 @@ async function send(tx: UserCtx, job: ReadableJob, body: Apply['body'], judged: 
 }
 
 function requireSomething({ document }: CvRow): void {
-  const { experience, education, skills, summary } = document
-  if (experience.length + education.length + skills.length > 0 || summary !== '') return
+  if (saysSomething(document)) return
   throw new AppError('validation', undefined, { fields: { cv_id: EMPTY_CV } })
 }
 
@@ -146,14 +145,7 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
       ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: tx.user.id, cv_id: cv.id, ...who },
       ...{ is_blind: first.is_blind, wants_pool: first.is_blind && body.talent_pool },
       ...{ creation_key: body.creation_key, stage_id: first.id, told_stage_id: first.id, source },
-      ...(match && {
-        match_low: match.low,
-        match_high: match.high,
-        match_label: match.label,
-        match_shown: match.shown,
-        engine_version: match.engine_version,
-      }),
-      missed_must: match?.missed_must ?? 0,
+      ...matchColumns(match),
       speaks_to_programs: cv.file_hides_orders || hasPromptInjectionInside([content.document, body.note, answers]),
       unexpected_answers: answers.filter(({ as_expected }) => as_expected === false).length,
       ...{ applied_at: now, stage_since: now, changed_at: now, promised_reply_at: promisedUntil(job, now) },

@@ -7,6 +7,10 @@ export function sentContent(content: CvContent): CvContent {
   return { ...shown, document: { ...shown.document, basics: content.document.basics } }
 }
 
+/** Whether there is anything that a vacancy could be compared with. */
+export const saysSomething = ({ experience, education, skills, summary }: CvDocument): boolean =>
+  experience.length + education.length + skills.length > 0 || summary !== ''
+
 /** For roles that do not see contact data. */
 export const withoutContact = (document: CvDocument): CvDocument => ({
   ...document,

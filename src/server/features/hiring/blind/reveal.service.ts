@@ -27,7 +27,6 @@ async function reveal(tx: UserCtx, application: ApplicationRow, actor_id: string
   const told = { kind: 'REVEALED', actor_id, detail: reason } as const
   const row = await noteOn(tx, application, told, { is_blind: false })
   await isKnownNow(tx, row)
-  if (!row.user_id) return
   const { title } = await surroundingsOf(tx, row)
   const ids = { company_id: row.company_id, vacancy_id: row.vacancy_id, person_id: row.user_id, actor_id }
   const facts = { title, application_id: row.id, why: reason }

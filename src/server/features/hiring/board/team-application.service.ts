@@ -7,6 +7,7 @@ import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
+import { broughtInOf } from '../added-people/told.service.ts'
 import { listSent } from '../answer-files/answer-files.queries.ts'
 import { shownAnswers } from '../answer-files/shown-answers.ts'
 import {
@@ -81,6 +82,7 @@ export async function getTeamApplication(
       actor_name: step.actor_id === application.user_id ? null : step.actor_name,
     })),
     decision: await decisionOf(ctx, application),
+    brought_in: await broughtInOf(ctx, application),
     ...rest,
   }
 }
@@ -104,7 +106,7 @@ async function aroundPerson(
   const salary = person?.job_preferences.min_salary
   return {
     ...provedContact(written, person),
-    timezone: person && !is_blind ? personZone({ ...written, timezone: person.timezone }) : null,
+    timezone: is_blind ? null : personZone({ ...written, timezone: person?.timezone ?? null }),
     salary_expectation: salary && mayInVacancy(access, 'see_salary_expectation') ? salary : null,
     // Interviewers know only what is given to them.
     others: is_blind || member.role === 'INTERVIEWER' ? [] : others,

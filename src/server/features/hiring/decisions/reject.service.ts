@@ -119,7 +119,8 @@ export async function reject(
   // «Nos gustó tu perfil», written while it was open, never comes after a «no».
   await moveOutgoing(tx, 'cancel', { application_id: row.id })
   const around = await surroundingsOf(tx, row)
-  if (!message) {
+  // Nobody can send a letter to whom the company has no address of.
+  if (!message || !around.email) {
     await tellWithoutLetter(tx, row, around, actor_id)
     return row
   }

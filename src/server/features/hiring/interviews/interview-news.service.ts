@@ -2,6 +2,7 @@ import type { Deps } from '#server/context.ts'
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { momentWords } from '#server/platform/zoned-time.ts'
+import { theirPage } from '../added-people/person-link.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { mailSeeker, type Surroundings } from '../applications/news.service.ts'
 import { personZone, zoneFor } from '../applications/person-zone.ts'
@@ -36,9 +37,6 @@ interface Reader {
 const cardUrl = (tx: Pick<Deps, 'config'>, { id, company_id, vacancy_id }: ApplicationRow): string =>
   `${tx.config.public_url}/app/my-companies/${company_id}/vacancies/${vacancy_id}/dashboard?postulacion=${id}`
 
-const ownUrl = (tx: Pick<Deps, 'config'>, { id }: ApplicationRow): string =>
-  `${tx.config.public_url}/app/my-applications?postulacion=${id}`
-
 /** What each side calls it: its person by the company, the team by the person, by their pseudonym while that is all they know. */
 const titleFor = (side: Reader['side'], { interview, application, around }: Told): string =>
   side === 'TEAM'
@@ -50,7 +48,7 @@ export function appointmentOf(tx: Pick<Deps, 'now' | 'config'>, told: Told, read
   const { interview, application, around } = told
   const { id, sequence, place, starts_at, duration_minutes, message } = interview
   if (!starts_at) return undefined
-  const url = reader.side === 'TEAM' ? cardUrl(tx, application) : ownUrl(tx, application)
+  const url = reader.side === 'TEAM' ? cardUrl(tx, application) : theirPage(tx, application, around).url
   const said = [`Entrevista para «${around.title}».`, message, url]
   return {
     ...{ id, sequence, place, starts_at, duration_minutes, url, now: tx.now() },
@@ -71,6 +69,20 @@ interface Told {
   around: Surroundings
 }
 
+/** Who has no bell reads the hours in a mail; one is chosen once the application is in an account. */
+export async function mailProposed(tx: Deps, { interview, application, around }: Told): Promise<void> {
+  if (around.user_id) return
+  const zone = zoneOfPerson(interview, around)
+  const hours = interview.slots.map((slot) => momentWords(slot, zone)).join(' · ')
+  await mailSeeker(tx, application, around, 'interviews', {
+    subject: `${around.company_name} te propone horarios para una entrevista`,
+    title: `Entrevista para «${around.title}»`,
+    paragraphs: [hours, interview.message ?? '', CHOOSE].filter(Boolean),
+  })
+}
+
+const CHOOSE = 'Para elegir uno, abre tu ficha y pásala a tu cuenta: crearla lleva un minuto.'
+
 /** Hours that were proposed and never agreed on stand in no calendar; their person still looks at them in a mail. */
 export async function mailNoHours(tx: Deps, { interview, application, around }: Told): Promise<void> {
   const title = 'Ya no hace falta que elijas horario'
@@ -90,8 +102,7 @@ export async function mailAppointment(tx: Deps, told: Told, method: 'REQUEST' | 
     mailOne(tx, { ...told, interview }, { method, reader, zone, button })
   if (around.email) {
     const reader = { side: 'SEEKER', name: around.full_name ?? application.full_name, email: around.email } as const
-    const button = { label: 'Ver mi postulación', url: ownUrl(tx, application) }
-    await post(reader, zoneOfPerson(interview, around), button)
+    await post(reader, zoneOfPerson(interview, around), theirPage(tx, application, around))
   }
   const button = { label: 'Abrir la postulación', url: cardUrl(tx, application) }
   for (const { email, full_name } of await listInterviewers(tx.db, [interview.id]))

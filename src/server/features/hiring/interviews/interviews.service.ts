@@ -17,7 +17,7 @@ import { findSurroundings } from '../applications/news.queries.ts'
 import { surroundingsOf, tellSeeker } from '../applications/news.service.ts'
 import { veilsOf } from '../blind/blind.service.ts'
 import { viewerOf } from '../board/board.service.ts'
-import { mailAppointment, mailNoHours, zoneOfPerson } from './interview-news.service.ts'
+import { mailAppointment, mailNoHours, mailProposed, zoneOfPerson } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import * as queries from './interviews.queries.ts'
 import type { InterviewRow } from './interviews.tables.ts'
@@ -121,18 +121,19 @@ export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) 
     const times = { slots, created_at: now, updated_at: now }
     const row = await queries.insertInterview(tx.db, { ...columnsOf(body), ...place, ...times })
     await queries.replaceInterviewers(tx.db, row.id, interviewers)
-    await tellProposed(tx, application)
+    await tellProposed(tx, application, row)
     return presentOne(tx, 'TEAM', row)
   })
 }
 
-async function tellProposed(tx: UserCtx, application: ApplicationRow): Promise<void> {
+async function tellProposed(tx: UserCtx, application: ApplicationRow, interview: InterviewRow): Promise<void> {
   const now = tx.now()
   const contact = { last_contact_at: now, first_reply_at: application.first_reply_at ?? now }
   await noteOn(tx, application, { kind: 'INTERVIEW_PROPOSED', actor_id: tx.user.id }, contact)
   await countMail(tx, application)
   const around = await surroundingsOf(tx, application)
   await tellSeeker(tx, 'INTERVIEW_PROPOSED', application, around)
+  await mailProposed(tx, { interview, application, around })
 }
 
 /** The interview for a change by the team, held until the transaction ends. */
@@ -159,7 +160,7 @@ export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
       await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')
     const row = await moveInterview(tx, interview, 'propose_again', { ...columnsOf(body), slots, ...open })
     await queries.replaceInterviewers(tx.db, row.id, interviewers)
-    await tellProposed(tx, application)
+    await tellProposed(tx, application, row)
     return presentOne(tx, 'TEAM', row)
   })
 }

@@ -8,14 +8,14 @@ import type { ApplicationRow } from '../applications/applications.tables.ts'
 type OfApplication = { params: { id: string } }
 
 const BLIND = 'Podrás hacerlo cuando se muestre el nombre.'
-const GONE = 'Esta persona ya no tiene cuenta.'
+const NO_ACCOUNT = 'Esta persona no tiene cuenta en Skillo.'
 const KNOWN = 'Ya está en tu banco de talento.'
 const ASKED = 'Ya se lo preguntaron este año. Si acepta, aparecerá en Talento.'
 
 /** By name only: a person of a blind review who turns up in Talento would be known. */
 function requireNamed({ user_id, is_blind }: ApplicationRow): string {
   if (is_blind) throw new AppError('state_conflict', BLIND)
-  if (!user_id) throw new AppError('state_conflict', GONE)
+  if (!user_id) throw new AppError('state_conflict', NO_ACCOUNT)
   return user_id
 }
 

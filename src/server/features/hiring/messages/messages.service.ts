@@ -10,6 +10,7 @@ import type * as contract from '#shared/hiring/messages.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { requireReachable } from '../applications/mail-limit.service.ts'
 import { surroundingsOf } from '../applications/news.service.ts'
 import { veilOf } from '../blind/blind.service.ts'
 import { valuesFor, withName } from '../decisions/reject.service.ts'
@@ -79,6 +80,7 @@ export async function sendMessage(ctx: UserCtx, { params, body }: Send): Promise
     if (!application) throw new AppError('not_found')
     if (access.side === 'SEEKER' && ['WITHDRAWN', 'ANONYMISED', 'SENDING'].includes(application.state))
       throw new AppError('state_conflict', OVER)
+    if (access.side === 'TEAM') await requireReachable(tx, application)
     const { creation_key, file_ids } = body
     const text = access.side === 'TEAM' ? await filledFor(tx, application, body.body) : body.body
     const said = { side: access.side, author_id: tx.user.id, body: text, creation_key }

@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import { countMail } from '../applications/mail-limit.service.ts'
-import { surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { insertMessage } from './messages.queries.ts'
 
 interface Said {
@@ -40,7 +40,18 @@ export async function writeMessage(
     },
   )
   // One notice until it is read, and none beyond the day's limit: the message waits in the conversation all the same.
-  if (!is_letter && (application.unread_by_seeker > 0 || !(await countMail(tx, application)))) return made
+  const is_waiting = around.user_id !== null && application.unread_by_seeker > 0
+  if (!is_letter && (is_waiting || !(await countMail(tx, application)))) return made
   await tellSeeker(tx, is_letter ? 'MSG_LETTER' : 'MSG_TO_SEEKER', application, around)
+  if (!is_letter && !around.user_id) await mailWords(tx, application, around, said.body)
   return made
 }
+
+/** Who has no account reads the words themselves: there is no conversation yet in which they wait. */
+async function mailWords(tx: Deps, application: ApplicationRow, around: Surroundings, body: string): Promise<void> {
+  const paragraphs = [...body.split(/\n+/).filter(Boolean), ANSWER]
+  const title = `Mensaje de ${around.company_name}`
+  await mailSeeker(tx, application, around, 'messages', { subject: `${title}: ${around.title}`, title, paragraphs })
+}
+
+const ANSWER = 'Para responder, abre tu ficha y pásala a tu cuenta.'

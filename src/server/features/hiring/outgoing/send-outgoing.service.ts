@@ -1,6 +1,8 @@
 import type { Deps } from '#server/context.ts'
+import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
+import { theirPage } from '../added-people/person-link.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { lockApplicationOf } from '../applications/applications.queries.ts'
@@ -44,7 +46,8 @@ async function sendOne(tx: Deps, id: string): Promise<void> {
   const named = { ...mail, ...said(mail, application, around) }
   await (mail.kind === 'REJECTION' ? answered(tx, application, around, named) : written(tx, application, named))
   // Too many of one company in a day: it is read in the application, where the bell leads.
-  if (await countMail(tx, application)) await post(tx, named, around.email)
+  if (await countMail(tx, application))
+    await post(tx, named, { to: around.email, button: theirPage(tx, application, around) })
 }
 
 /** Written while the process went on, e.g. «Seguimos con tu entrevista», and hired since; a welcome came after. */
@@ -69,8 +72,9 @@ async function written(tx: Deps, application: ApplicationRow, mail: OutgoingRow)
   await writeMessage(tx, application, said, { is_letter: true })
 }
 
-async function post(tx: Deps, { subject, body, application_id }: OutgoingRow, to: string): Promise<void> {
-  const url = `${tx.config.public_url}/app/my-applications?postulacion=${application_id}`
+type Reached = Pick<MailContent, 'to' | 'button'>
+
+async function post(tx: Deps, { subject, body }: OutgoingRow, reached: Reached): Promise<void> {
   const paragraphs = body.split(/\n+/).filter(Boolean)
-  await sendMail(tx, { to, subject, title: subject, paragraphs, button: { label: 'Ver mi postulación', url } })
+  await sendMail(tx, { ...reached, subject, title: subject, paragraphs })
 }

@@ -38,13 +38,24 @@ export async function anonymiseEverythingOf(tx: Deps, userId: string): Promise<v
   await forgetAnswerFilesOf(tx, userId)
 }
 
+/** For one whose person asks for it, or does not know of it: whoever asks tells the team in their own words. */
+export async function endAndAnonymise(tx: Deps, application: ApplicationRow): Promise<void> {
+  const { row } = await endedQuietly(tx, application)
+  await anonymise(tx, row)
+}
+
 async function ended(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {
+  const { row, around } = await endedQuietly(tx, application)
+  if (row !== application) await tellTeam(tx, 'APP_WITHDRAWN', row, around)
+  return row
+}
+
+async function endedQuietly(tx: Deps, application: ApplicationRow) {
   const row = isOpen(application.state) ? await withdrawn(tx, application) : application
   const around = await surroundingsOf(tx, row)
   // Whoever interviews has it in the calendar, whatever became of the application; whoever left gets no more mail.
   await endOf(tx, row, { ...around, email: null }, null)
-  if (row !== application) await tellTeam(tx, 'APP_WITHDRAWN', row, around)
-  return row
+  return { row, around }
 }
 
 function withdrawn(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-o
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
+import { addedPeople } from '../added-people/added-people.tables.ts'
 import { answerFiles } from '../answer-files/answer-files.tables.ts'
 import {
   type ApplicationRow,
@@ -20,6 +21,7 @@ import { scorecards } from '../scorecards/scorecards.tables.ts'
 
 /** All that hangs on an application and speaks of its person; interviewers go with their interviews. */
 const SPEAKING = [
+  addedPeople,
   applicationSnapshots,
   applicationPrivates,
   answerFiles,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Ctx, Deps } from '#server/context.ts'
 import { compressed } from '#server/platform/http/compress.ts'
 import { openToFrames } from '#server/platform/http/headers.ts'
+import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
 import { readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { DrawPage } from '#shared/jobs/drawn-page.ts'
 import { type FoundPage, jobPage, type PlannedPage } from './job-page.service.ts'
@@ -102,16 +103,20 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, drawing: Dr
       return sendPage(request, reply.header('cache-control', 'no-cache'), page, key !== null)
     }
     const asked = readAsked(question)
+    // Somebody's certificate or data are no page for everybody: only the browser asks for them.
+    const is_personal = PERSONAL.some((name) => question.has(name))
     const pageFor = async () => {
-      // Somebody's certificate is no page for everybody: only the browser asks for it.
-      if (question.has('constancia')) return { status: 200, text: drawing.template }
+      if (is_personal) return { status: 200, text: drawing.template }
       return asked ? make(request.url) : kept('/', '', () => make('/'))
     }
     const make = async (address: string) => made(await landingPage(ctx, asked, address))
-    const is_kept = !asked && !question.has('constancia')
+    const is_kept = !asked && !is_personal
+    if (is_personal) reply.header('x-robots-tag', 'noindex, nofollow, noarchive')
     return sendPage(request, reply.header('cache-control', 'no-cache'), await pageFor(), is_kept)
   })
 }
+
+const PERSONAL = ['constancia', HELD_PARAM]
 
 const questionIn = ({ url }: FastifyRequest) => new URL(url, 'http://localhost').searchParams
 

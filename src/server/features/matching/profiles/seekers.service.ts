@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { Deps } from '#server/context.ts'
 import { tradesTold } from '#server/features/language/trades/told-trades.ts'
+import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { PreparedCandidate } from '../engine/candidate.ts'
 import type { Outlined } from '../engine/nearness.ts'
 import { candidateOf } from './candidate-of.ts'
@@ -28,6 +30,8 @@ export interface Seeker {
   updated_at: Date
   /** Of the row that all of this was read from; null: read in place. */
   profile_version: string | null
+  /** Of a CV that is no row of ours: what is read of it is kept nowhere. */
+  is_unkept?: true
   facts: CvFacts
   candidate: PreparedCandidate
   terms: readonly string[]
@@ -37,6 +41,20 @@ export interface Seeker {
 export async function findSeeker(ctx: Reader, userId: string): Promise<Seeker | undefined> {
   const row = await findBaseProfile(ctx.db, userId)
   return row && seekerOf(ctx, row)
+}
+
+/** Somebody without an account, by what a company holds of them; undefined when it cannot be read. */
+export function seekerOfContent(ctx: Reader, content: CvContent): Seeker | undefined {
+  const { full_name } = content.document.basics
+  const owner = { id: '', full_name, job_preferences: {}, hidden_companies: [] }
+  const person = { cv_id: randomUUID(), owner, updated_at: ctx.now(), answers: {}, profile_version: null }
+  try {
+    const profile = readCvProfile({ ...content, file_hides_orders: false }, owner, { tradesTold, vectorsOf })
+    return { ...seekerFrom(ctx, person, profile), is_unkept: true }
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the CV of an added person could not be read for matching')
+    return undefined
+  }
 }
 
 /** What a person takes in memory, as measured: by line of the CV, by term, and the rest. */

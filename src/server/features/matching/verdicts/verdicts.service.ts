@@ -106,7 +106,8 @@ async function judged(
       const answer = answers[at]
       return answer ? [{ demand, judged: keptOf(answer, lines) }] : []
     })
-    await keepVerdicts(ctx.db, { cv_id: seeker.cv_id, cv_digest: digest, judged_at: ctx.now() }, verdicts)
+    if (!seeker.is_unkept)
+      await keepVerdicts(ctx.db, { cv_id: seeker.cv_id, cv_digest: digest, judged_at: ctx.now() }, verdicts)
     return verdicts.map(({ demand, judged }) => [demand, judged])
   } catch (error) {
     if (turn.or_busy && error instanceof AppError && error.code === 'busy') throw error

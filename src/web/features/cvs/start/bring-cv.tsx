@@ -1,9 +1,9 @@
 import { ClipboardPaste, IdCard } from 'lucide-react'
 import { useImport } from '#web/data/cv-imports.ts'
+import { CV_FILE_HELP, CV_FILE_TYPES } from '#web/parts/cvs/cv-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { FileDrop } from '#web/ui/pictures/file-drop.tsx'
-import { CV_FILE_HELP, CV_FILE_TYPES } from './cv-file.ts'
 import { useCvImport } from './cv-import-context.ts'
 import { foundWords } from './found-words.ts'
 

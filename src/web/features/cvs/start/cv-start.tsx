@@ -2,11 +2,11 @@ import { ClipboardPaste, FilePlus2, IdCard, Upload } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { useCreateCv } from '#web/data/cvs.ts'
 import { messageOf } from '#web/lib/api-error.ts'
+import { CV_FILE_HELP } from '#web/parts/cvs/cv-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
-import { CV_FILE_HELP } from './cv-file.ts'
 import { useCvImport } from './cv-import-context.ts'
 
 /** The first visit: every way to begin, the shortest first. */

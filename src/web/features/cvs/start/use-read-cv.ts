@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { CvImport } from '#shared/cvs/cv-imports.ts'
 import { useImportFile, useImportText } from '#web/data/cv-imports.ts'
 import { ApiError } from '#web/lib/api-error.ts'
-import { fileProblem } from './cv-file.ts'
+import { fileProblem } from '#web/parts/cvs/cv-file.ts'
 
 export type CvSource = { kind: 'file'; file: File } | { kind: 'text'; text: string }
 

@@ -13,14 +13,16 @@ export function ApplicationFacts({ application }: { application: TeamApplication
     <section aria-label="Datos de la postulación">
       {contact && (
         <p className="mb-1 flex flex-wrap gap-x-5 text-[0.9375rem]">
-          <a
-            href={`mailto:${contact.email}`}
-            className="text-link wrap-anywhere inline-flex min-h-8 items-center gap-1.5"
-          >
-            <Mail aria-hidden="true" className="size-4 shrink-0" />
-            {contact.email}
-            {application.verified_email && <Verified what="correo" />}
-          </a>
+          {contact.email && (
+            <a
+              href={`mailto:${contact.email}`}
+              className="text-link wrap-anywhere inline-flex min-h-8 items-center gap-1.5"
+            >
+              <Mail aria-hidden="true" className="size-4 shrink-0" />
+              {contact.email}
+              {application.verified_email && <Verified what="correo" />}
+            </a>
+          )}
           {contact.phone && (
             <a
               href={`tel:${contact.phone.replace(/\s/g, '')}`}
@@ -46,7 +48,8 @@ export function ApplicationFacts({ application }: { application: TeamApplication
         </p>
       )}
       <p className="text-ink-soft text-sm">
-        Se postuló el {formatDate(application.applied_at)} · {sourceWords[application.source]}
+        {application.source === 'IMPORTED' ? 'Añadida' : 'Se postuló'} el {formatDate(application.applied_at)} ·{' '}
+        {sourceWords[application.source]}
         {application.promised_reply_at && (
           <> · prometiste respuesta para el {formatDate(application.promised_reply_at)}</>
         )}

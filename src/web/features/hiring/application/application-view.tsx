@@ -8,6 +8,7 @@ import { Tabs } from '#web/ui/layout/tabs.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { ApplicationHead } from './application-head.tsx'
 import { BlindNote } from './blind-note.tsx'
+import { BroughtInNote } from './brought-in-note.tsx'
 import { DecisionNote } from './decision-note.tsx'
 import { MatchPart } from './match-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
@@ -65,6 +66,7 @@ export function ApplicationView({ application, onMove, onReject, drawCv }: Appli
             return (
               <ProfilePart application={application} drawCv={drawCv}>
                 <BlindNote application={application} />
+                <BroughtInNote application={application} />
                 {application.speaks_to_programs && <ProgramTextNote />}
                 <DecisionNote application={application} />
                 <ReviewNote application={application} />

@@ -15,7 +15,7 @@ interface ProfilePartProps {
 
 /** What the person sent, as they sent it. */
 export function ProfilePart({ application, drawCv, children }: ProfilePartProps) {
-  const { note, document, cv_id } = application
+  const { note, document, cv_id, brought_in } = application
   return (
     <div className="space-y-5">
       {children}
@@ -24,19 +24,26 @@ export function ProfilePart({ application, drawCv, children }: ProfilePartProps)
       {note && <CoverNote note={note} />}
       <section aria-label="CV enviado">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 className="text-lg">
-            {application.is_blind ? 'Su CV, sin lo que la identifica' : 'CV, tal como lo envió'}
-          </h3>
+          <h3 className="text-lg">{titleOf(application)}</h3>
           {cv_id && (
             <LinkButton size="sm" variant="quiet" className="max-sm:-ml-3" to={`/app/candidate/${cv_id}`}>
               Abrir el perfil completo
             </LinkButton>
           )}
         </div>
+        {brought_in && !saysAnything(document) && <p className="mt-2 text-ink-soft">Tu equipo no añadió su CV.</p>}
         <div className="[&>section:first-child]:mt-4">{drawCv(document)}</div>
       </section>
     </div>
   )
+}
+
+const saysAnything = ({ experience, education, skills, summary }: CvDocument): boolean =>
+  experience.length + education.length + skills.length > 0 || summary !== ''
+
+function titleOf({ is_blind, brought_in }: TeamApplication): string {
+  if (is_blind) return 'Su CV, sin lo que la identifica'
+  return brought_in ? 'CV, tal como lo añadieron' : 'CV, tal como lo envió'
 }
 
 /** Its first words, and all of them on demand: the CV comes first. */

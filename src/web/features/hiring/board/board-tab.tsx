@@ -10,6 +10,7 @@ import { useMedia } from '#web/ui/hooks/use-media.ts'
 import { Card as Box } from '#web/ui/layout/card.tsx'
 import { OPEN_PARAM, useOpenApplication } from '../dashboard/use-open-application.ts'
 import { FirstPeople } from '../parts/first-people.tsx'
+import { AddPeopleButton } from '../people/add-people.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { BoardHow, LiftedNote } from './board-how.tsx'
 import { BoardTools, USUAL_ORDER } from './board-tools.tsx'
@@ -30,9 +31,9 @@ interface BoardTabProps {
 }
 
 export function BoardTab({ board, onReject }: BoardTabProps) {
-  const { vacancy, figures } = board
+  const { figures } = board
   const { open, hired, rejected, withdrawn } = figures
-  if (open + hired + rejected + withdrawn === 0) return <NobodyYet vacancy={vacancy} />
+  if (open + hired + rejected + withdrawn === 0) return <NobodyYet board={board} />
   return <Board board={board} onReject={onReject} />
 }
 
@@ -140,13 +141,17 @@ function useCardAddress(): (id: string) => string {
 const firstWithCards = ({ stages }: Dashboard, groups: ReadonlyMap<string, readonly Card[]>) =>
   stages.find(({ id }) => (groups.get(id)?.length ?? 0) > 0) ?? stages[0]
 
-function NobodyYet({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
+function NobodyYet({ board: { vacancy, actions } }: { board: Dashboard }) {
   return (
     <Box aria-label="Tablero">
       <EmptyState
         drawing="board"
         text="Aún no hay postulaciones. Comparte la vacante o invita a personas que encajan."
-        action={<FirstPeople vacancy={vacancy} />}
+        action={
+          <FirstPeople vacancy={vacancy}>
+            <AddPeopleButton vacancy={vacancy} may_move={actions.includes('move')} />
+          </FirstPeople>
+        }
       />
     </Box>
   )

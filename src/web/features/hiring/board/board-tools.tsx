@@ -8,6 +8,7 @@ import { choicesOf } from '#web/lib/choices.ts'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
+import { AddPeopleButton } from '../people/add-people.tsx'
 import { orderInAddress, readBoard } from './board-address.ts'
 import { boardOrders } from './card-facts.ts'
 
@@ -53,6 +54,7 @@ export function BoardTools({ board, found }: BoardToolsProps) {
             }
           />
         </div>
+        <AddPeopleButton small vacancy={board.vacancy} may_move={board.actions.includes('move')} />
         <span role="status" className="text-ink-soft text-sm @max-2xl:sr-only">
           {board.asked.q === ''
             ? processWords(open, hired)

@@ -17,10 +17,20 @@ interface DashboardHeaderProps {
   tools: ReactNode
   /** Null where it cannot be closed. */
   onClose: (() => void) | null
+  /** Null where nobody can be added. */
+  onAdd: (() => void) | null
 }
 
 /** One line, because the board needs the height. */
-export function DashboardHeader({ board, company_name, badge, can_search, tools, onClose }: DashboardHeaderProps) {
+export function DashboardHeader({
+  board,
+  company_name,
+  badge,
+  can_search,
+  tools,
+  onClose,
+  onAdd,
+}: DashboardHeaderProps) {
   const { vacancy, figures } = board
   const home = `/app/my-companies/${vacancy.company_id}`
   return (
@@ -54,6 +64,7 @@ export function DashboardHeader({ board, company_name, badge, can_search, tools,
           </IconButton>
         }
         items={[
+          ...(onAdd ? [{ label: 'Añadir personas…', onSelect: onAdd }] : []),
           { label: 'Ver la vacante', to: `${home}/vacancies/${vacancy.id}` },
           ...(can_search && vacancy.state === 'PUBLISHED'
             ? [{ label: 'Buscar personas', to: `${home}?tab=talento&vacante=${vacancy.id}` }]

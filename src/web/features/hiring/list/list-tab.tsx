@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { FirstPeople } from '../parts/first-people.tsx'
+import { AddPeopleButton } from '../people/add-people.tsx'
 import { ApplicationTable } from './application-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -49,6 +50,11 @@ export function ListTab() {
           {list.data ? plural(total, 'postulación', 'postulaciones') : ''}
         </span>
         {items.length > 0 && <MatchNotice side="team" />}
+        {items.length > 0 && (
+          <span className="ml-auto">
+            <AddPeopleButton small vacancy={vacancy} may_move={may('move')} />
+          </span>
+        )}
       </div>
       {list.isPending && (
         <Loading label="Cargando postulaciones…" className="space-y-2">
@@ -90,7 +96,7 @@ export function ListTab() {
 }
 
 function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
-  const { vacancy } = useDashboard()
+  const { vacancy, may } = useDashboard()
   return (
     <Card aria-label="Postulaciones">
       {filtered ? (
@@ -107,7 +113,11 @@ function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () =>
         <EmptyState
           drawing="people"
           text="No hay postulaciones en curso. Comparte la vacante o invita a quienes encajan."
-          action={<FirstPeople vacancy={vacancy} />}
+          action={
+            <FirstPeople vacancy={vacancy}>
+              <AddPeopleButton vacancy={vacancy} may_move={may('move')} />
+            </FirstPeople>
+          }
         />
       )}
     </Card>

@@ -7,6 +7,8 @@ import { interviewStateWords, stepWords } from '#shared/words/hiring.ts'
 export const ownStepWords: Record<StepKind, string> = {
   ...stepWords,
   REVEALED: 'La empresa ya ve tu nombre',
+  ADDED: 'La empresa te añadió a la vacante',
+  TAKEN: 'Pasaste la postulación a tu cuenta',
   APPLIED: 'Enviaste tu postulación',
   VIEWED: 'La empresa vio tu postulación',
   MOVED: 'Avanzaste de etapa',

@@ -1,11 +1,18 @@
 import { Share2, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { reachOf } from '#shared/companies/team-policy.ts'
 import type { Dashboard } from '#shared/hiring/board.ts'
 import { useCompany } from '#web/data/companies.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
-/** The two ways to the first people of a vacancy that nobody has applied to. */
-export function FirstPeople({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
+/** The ways to the first people of a vacancy that nobody has applied to. */
+interface FirstPeopleProps {
+  vacancy: Dashboard['vacancy']
+  /** Other ways beside these. */
+  children?: ReactNode
+}
+
+export function FirstPeople({ vacancy, children }: FirstPeopleProps) {
   const role = useCompany(vacancy.company_id).data?.me.role
   const home = `/app/my-companies/${vacancy.company_id}`
   const editor = `${home}/vacancies/${vacancy.id}`
@@ -23,6 +30,7 @@ export function FirstPeople({ vacancy }: { vacancy: Dashboard['vacancy'] }) {
         <Share2 aria-hidden="true" />
         Compartir la vacante
       </LinkButton>
+      {children}
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import type { Deps } from '#server/context.ts'
+import { forgetMailsWith } from '#server/platform/outbox/outbox.service.ts'
+import type { ApplicationRow } from '../applications/applications.tables.ts'
+import { endAndAnonymise } from '../retention/anonymise.service.ts'
+import type { AddedPersonRow } from './added-people.tables.ts'
+import { personUrl } from './person-link.ts'
+
+/** Everything of somebody whom a company added goes; that there was somebody stays for its figures. The row is held. */
+export async function eraseCard(
+  tx: Deps,
+  application: ApplicationRow,
+  { token_sealed }: Pick<AddedPersonRow, 'token_sealed'>,
+): Promise<void> {
+  await endAndAnonymise(tx, application)
+  await forgetMailsWith(tx, personUrl(tx, token_sealed))
+}
