@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { useLoginReturn } from '#web/lib/login-return.ts'
 import { AuthPage } from './auth-page.tsx'
 import { OpenSession } from './open-session.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { useChosenIntent } from './use-chosen-intent.ts'
+import { useLoginReturn } from './use-login-return.ts'
 import { WantedVacancyNote } from './wanted-vacancy-note.tsx'
 
 export function Component() {
