@@ -146,11 +146,11 @@ test('a domain that is taken leads to its team, and the team lets the person in'
 
 const sees: Record<Role, { tabs: string[]; may: string[] }> = {
   OWNER: {
-    tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Ajustes'],
+    tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Integraciones', 'Ajustes'],
     may: ['vacancy', 'invite', 'manage', 'activity', 'archive'],
   },
   ADMIN: {
-    tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Ajustes'],
+    tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Integraciones', 'Ajustes'],
     may: ['vacancy', 'invite', 'manage', 'activity', 'leave'],
   },
   RECRUITER: { tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento'], may: ['vacancy', 'invite', 'leave'] },

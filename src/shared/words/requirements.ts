@@ -1,7 +1,7 @@
 import { inYears } from '../core/numbers.ts'
 import type { Alternative, Requirement, RequirementValue } from '../matching/matching.ts'
 import { shiftWords, vehicleWords } from './hours.ts'
-import { educationWords, skillLevelWords } from './levels.ts'
+import { educationWords, skillLevelWords } from './levels/levels.ts'
 import { countryName, languageName } from './names.ts'
 import { modalityWords } from './work.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { downloadAudit, useActivity } from '#web/data/company-profile.ts'
+import { downloadAudit, useActivity } from '#web/data/companies/profile.ts'
 import { timeAgo } from '#web/lib/time/relative-time.ts'
 import { DownloadButton } from '#web/ui/buttons/download-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'

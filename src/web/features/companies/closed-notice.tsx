@@ -1,6 +1,6 @@
 import type { Company } from '#shared/companies/company-fields.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
-import { useCompanyStep } from '#web/data/company-ownership.ts'
+import { useCompanyStep } from '#web/data/companies/ownership.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useCompany } from '#web/data/companies.ts'
+import { useCompany } from '#web/data/companies/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { useCompany } from '#web/data/companies.ts'
+import { useCompany } from '#web/data/companies/companies.ts'
 import { EmailResend } from '#web/features/accounts/settings/email-resend.tsx'
 import { BuyPlace } from '#web/features/billing/plan/buy-place.tsx'
 import { CompanyMissing } from '#web/features/companies/company-missing.tsx'

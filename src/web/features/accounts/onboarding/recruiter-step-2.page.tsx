@@ -1,7 +1,7 @@
 import { ArrowRight, Megaphone, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { useCompany } from '#web/data/companies.ts'
+import { useCompany } from '#web/data/companies/companies.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { CompanyFactsForm } from './company-facts-form.tsx'

@@ -1,4 +1,4 @@
-import { loadCompany, useCreateCompany, useUpdateCompany } from '#web/data/companies.ts'
+import { loadCompany, useCreateCompany, useUpdateCompany } from '#web/data/companies/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { useOnboardingDraft } from './onboarding-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { Billing } from '#shared/billing/payments.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useCompanies } from '#web/data/companies.ts'
+import { useCompanies } from '#web/data/companies/companies.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'

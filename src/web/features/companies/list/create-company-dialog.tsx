@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { createCompanyBody } from '#shared/companies/companies.ts'
 import { COMPANY_NAME_MAX, URL_MAX } from '#shared/core/limits.ts'
-import { useCreateCompany } from '#web/data/companies.ts'
+import { useCreateCompany } from '#web/data/companies/companies.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'

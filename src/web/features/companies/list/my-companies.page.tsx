@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { CompanyCard as CompanyCardData } from '#shared/companies/company-fields.ts'
-import { useCompanies } from '#web/data/companies.ts'
+import { useCompanies } from '#web/data/companies/companies.ts'
 import { useRecruiterSummary } from '#web/data/overview.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

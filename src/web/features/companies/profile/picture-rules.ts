@@ -1,6 +1,6 @@
 import { addPhoto, setCover, setLogo } from '#shared/companies/companies.ts'
 import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO } from '#shared/core/limits.ts'
-import type { PictureKind } from '#web/data/company-profile.ts'
+import type { PictureKind } from '#web/data/companies/profile.ts'
 import type { PictureRules } from '#web/ui/pictures/picture-file.ts'
 
 export const pictureRules = {

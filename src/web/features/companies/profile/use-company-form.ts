@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { type Company, type CompanyBody, companyBody } from '#shared/companies/company-fields.ts'
-import { loadCompany, useShowCompany, useUpdateCompany } from '#web/data/companies.ts'
+import { loadCompany, useShowCompany, useUpdateCompany } from '#web/data/companies/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 interface CompanyForm<I extends FieldValues, O> {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useCompanyStep } from '#web/data/company-ownership.ts'
+import { useCompanyStep } from '#web/data/companies/ownership.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Card } from '#web/ui/layout/card.tsx'

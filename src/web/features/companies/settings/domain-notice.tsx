@@ -1,4 +1,4 @@
-import { useDomainCheck, useRequestAccess } from '#web/data/companies.ts'
+import { useDomainCheck, useRequestAccess } from '#web/data/companies/companies.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

@@ -1,5 +1,5 @@
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useCompanyStep } from '#web/data/company-ownership.ts'
+import { useCompanyStep } from '#web/data/companies/ownership.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { notify } from '#web/lib/toast.ts'

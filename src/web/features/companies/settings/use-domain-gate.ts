@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { website as websiteRule } from '#shared/companies/company-fields.ts'
-import { useDomainCheck } from '#web/data/companies.ts'
+import { useDomainCheck } from '#web/data/companies/companies.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 
 /** Warns about a website that another company uses; whoever has seen the warning may go on. */

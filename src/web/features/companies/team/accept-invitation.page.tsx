@@ -8,7 +8,7 @@ import {
   useAcceptInvitation,
   useDeclineInvitation,
   useOpenInvitation,
-} from '#web/data/invitations.ts'
+} from '#web/data/companies/invitations.ts'
 import { ApiError, messageOf } from '#web/lib/api-error.ts'
 import { loginAddress } from '#web/lib/login-return.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { useForgetCompany, useLeaveCompany } from '#web/data/team.ts'
+import { useForgetCompany, useLeaveCompany } from '#web/data/companies/team.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { roleDescriptions, roleLabels } from '#shared/words/companies.ts'
-import type { InvitationLink } from '#web/data/invitations.ts'
+import type { InvitationLink } from '#web/data/companies/invitations.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { loginState } from '#web/lib/login-return.ts'

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
 import { endSession } from '#web/data/accounts/sign-in.ts'
-import { useAskForThisAccount } from '#web/data/invitations.ts'
+import { useAskForThisAccount } from '#web/data/companies/invitations.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 import { InvitationScreen } from './invitation-screen.tsx'

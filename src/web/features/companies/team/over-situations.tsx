@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OpenInvitation } from '#shared/companies/invitations.ts'
-import { type InvitationLink, useAskForNew } from '#web/data/invitations.ts'
+import { type InvitationLink, useAskForNew } from '#web/data/companies/invitations.ts'
 import { loginState } from '#web/lib/login-return.ts'
 import { useSession } from '#web/lib/session.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { Member } from '#shared/companies/team.ts'
-import { useRemoveMember } from '#web/data/team.ts'
+import { useRemoveMember } from '#web/data/companies/team.ts'
 import { notify } from '#web/lib/toast.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { SuccessorField } from './successor-field.tsx'

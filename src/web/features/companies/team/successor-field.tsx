@@ -1,7 +1,7 @@
 import { reachOf } from '#shared/companies/team-policy.ts'
 import { plural } from '#shared/core/numbers.ts'
 import { roleLabels } from '#shared/words/companies.ts'
-import { useLedVacancies, useMembers } from '#web/data/team.ts'
+import { useLedVacancies, useMembers } from '#web/data/companies/team.ts'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Select } from '#web/ui/forms/select.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import type { InvitationLink } from '#web/data/invitations.ts'
+import type { InvitationLink } from '#web/data/companies/invitations.ts'
 
 interface Kept {
   link_token?: unknown

@@ -1,6 +1,6 @@
 import type { CvContent, CvDate, CvDocument, CvLanguage } from '#shared/cvs/cv-document.ts'
 import { periodWord } from '#shared/words/cvs.ts'
-import { languageLevelWords } from '#shared/words/levels.ts'
+import { languageLevelWords } from '#shared/words/levels/levels.ts'
 import { firstPerson, hasFigure, openingTense, personalData, verbRoot } from './cv-advice-words.ts'
 import { misspelling } from './cv-spelling.ts'
 

@@ -12,7 +12,7 @@ import {
   periodWord,
   templateWords,
 } from '#shared/words/cvs.ts'
-import { educationWords, languageLevelWords, languageSkillWords, skillLevelWords } from '#shared/words/levels.ts'
+import { educationWords, languageLevelWords, languageSkillWords, skillLevelWords } from '#shared/words/levels/levels.ts'
 import { countryName, spokenName } from '#shared/words/names.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 

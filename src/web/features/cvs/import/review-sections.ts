@@ -1,7 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, sectionWords } from '#shared/words/cvs.ts'
-import { educationWords, languageLevelWords } from '#shared/words/levels.ts'
+import { educationWords, languageLevelWords } from '#shared/words/levels/levels.ts'
 import { spokenName } from '#shared/words/names.ts'
 import { contractWords, modalityWords } from '#shared/words/work.ts'
 import { capital } from '../editor/language-list.ts'

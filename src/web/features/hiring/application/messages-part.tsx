@@ -10,7 +10,7 @@ import {
   type messageFile,
 } from '#shared/hiring/messages.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
-import { useCompany } from '#web/data/companies.ts'
+import { useCompany } from '#web/data/companies/companies.ts'
 import { useConversation, useMessageFile, useSendMessage, useUploadFile } from '#web/data/hiring-team/conversation.ts'
 import { useTexts } from '#web/data/hiring-team/texts.ts'
 import { messageOf } from '#web/lib/api-error.ts'

@@ -2,7 +2,7 @@ import { Share2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { reachOf } from '#shared/companies/team-policy.ts'
 import type { Dashboard } from '#shared/hiring/board.ts'
-import { useCompany } from '#web/data/companies.ts'
+import { useCompany } from '#web/data/companies/companies.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
 
 /** The ways to the first people of a vacancy that nobody has applied to. */

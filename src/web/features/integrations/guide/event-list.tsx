@@ -1,5 +1,5 @@
 import { TEST_KIND, webhookKindWords } from '#shared/integrations/webhook-kinds.ts'
-import { useWebhookEvents } from '#web/data/integrations.ts'
+import { useWebhookEvents } from '#web/data/companies/integrations.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { CodeSample } from './code-sample.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Delivery, Webhook } from '#shared/integrations/webhooks.ts'
-import { useDeliveries } from '#web/data/integrations.ts'
+import { useDeliveries } from '#web/data/companies/integrations.ts'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Webhook } from '#shared/integrations/webhooks.ts'
-import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from '#web/data/integrations.ts'
+import { useCreateWebhook, useRotateSecret, useUpdateWebhook } from '#web/data/companies/integrations.ts'
 import { notify } from '#web/lib/toast.ts'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Webhook } from '#shared/integrations/webhooks.ts'
-import { useDeleteWebhook } from '#web/data/integrations.ts'
+import { useDeleteWebhook } from '#web/data/companies/integrations.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#web/ui/overlays/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { WEBHOOKS_MAX } from '#shared/integrations/webhooks.ts'
-import { useWebhooks } from '#web/data/integrations.ts'
+import { useWebhooks } from '#web/data/companies/integrations.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'

@@ -4,7 +4,7 @@ import { inSpanish } from '#server/features/language/normalise/words/neighbour-w
 import { spelledOut } from '#server/features/language/normalise/words/study-letters.ts'
 import { EDUCATION_EQF } from '#server/features/language/taxonomy/levels.ts'
 import type { EducationLevel, RequirementValue } from '#shared/matching/matching.ts'
-import { educationWords } from '#shared/words/levels.ts'
+import { educationWords } from '#shared/words/levels/levels.ts'
 import type { PreparedCandidate, WithWords } from '../candidate.ts'
 import { UNKNOWN } from '../findings.ts'
 import { linesToShow } from '../near/lines-to-show.ts'

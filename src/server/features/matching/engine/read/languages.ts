@@ -1,5 +1,5 @@
 import type { LanguageLevel } from '#shared/matching/matching.ts'
-import { languageLevelWords } from '#shared/words/levels.ts'
+import { languageLevelWords } from '#shared/words/levels/levels.ts'
 import { languageName } from '#shared/words/names.ts'
 import type { Notes } from '../notes.ts'
 import { languagesOfWork, languagesUsedIn } from '../said/languages-of-work.ts'

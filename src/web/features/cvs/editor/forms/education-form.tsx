@@ -1,7 +1,7 @@
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, periodWord } from '#shared/words/cvs.ts'
-import { educationWords } from '#shared/words/levels.ts'
+import { educationWords } from '#shared/words/levels/levels.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'

@@ -1,6 +1,6 @@
 import { UserPlus, X } from 'lucide-react'
 import { roleLabels } from '#shared/words/companies.ts'
-import { useMembers } from '#web/data/team.ts'
+import { useMembers } from '#web/data/companies/team.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { SKILL_NAME_MAX } from '#shared/core/limits.ts'
 import { languageLevel, REQUIREMENT_LENGTHS, type RequirementValue } from '#shared/matching/matching.ts'
-import { languageLevelWords, skillLevelWords } from '#shared/words/levels.ts'
+import { languageLevelWords, skillLevelWords } from '#shared/words/levels/levels.ts'
 import { languageName } from '#shared/words/names.ts'
 import { useSkillSuggestions } from '#web/data/taxonomy.ts'
 import { keysOf } from '#web/lib/choices.ts'

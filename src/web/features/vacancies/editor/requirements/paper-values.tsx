@@ -1,5 +1,5 @@
 import { REQUIREMENT_LENGTHS, type RequirementValue } from '#shared/matching/matching.ts'
-import { educationWords } from '#shared/words/levels.ts'
+import { educationWords } from '#shared/words/levels/levels.ts'
 import { keysOf } from '#web/lib/choices.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'

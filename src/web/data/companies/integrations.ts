@@ -16,7 +16,7 @@ import {
   type webhookFields,
 } from '#shared/integrations/webhooks.ts'
 import { call } from '#web/lib/api.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 
 export function useKeys(id: string) {
   return useInfiniteQuery({

@@ -10,8 +10,8 @@ import {
 } from '#shared/companies/invitations.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
-import { saveIntent, useStoreMe } from './accounts/me.ts'
-import { keys } from './keys.ts'
+import { saveIntent, useStoreMe } from '../accounts/me.ts'
+import { keys } from '../keys.ts'
 
 /** The secret of a mail, or an invitation that a notice names. */
 export type InvitationLink = { token: string } | { invitation_id: string }

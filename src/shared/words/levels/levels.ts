@@ -1,5 +1,5 @@
-import type { LANGUAGE_SKILLS } from '../cvs/cv-document.ts'
-import type { EducationLevel, LanguageLevel, SkillLevel } from '../matching/matching.ts'
+import type { LANGUAGE_SKILLS } from '../../cvs/cv-document.ts'
+import type { EducationLevel, LanguageLevel, SkillLevel } from '../../matching/matching.ts'
 
 /** Said so that Spain and Latin America both find theirs. */
 export const educationWords = {

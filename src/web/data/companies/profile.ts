@@ -13,8 +13,8 @@ import {
 } from '#shared/companies/companies.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from '../keys.ts'
 import { storeCompany } from './companies.ts'
-import { keys } from './keys.ts'
 
 const pictureCalls = {
   logo: { set: setLogo, remove: removeLogo },

@@ -10,8 +10,8 @@ import {
   type transferBody,
 } from '#shared/companies/companies.ts'
 import { call } from '#web/lib/api.ts'
+import { keys } from '../keys.ts'
 import { storeCompany } from './companies.ts'
-import { keys } from './keys.ts'
 
 const steps = {
   archive: archiveCompany,

@@ -12,7 +12,7 @@ import {
 } from '#shared/companies/companies.ts'
 import type { Company } from '#shared/companies/company-fields.ts'
 import { call } from '#web/lib/api.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 
 export function useCompanies() {
   return useQuery({ queryKey: keys.companies.list(), queryFn: ({ signal }) => call(listCompanies, { signal }) })

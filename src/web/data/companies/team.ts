@@ -20,7 +20,7 @@ import {
 import type { GivenRole } from '#shared/companies/team-policy.ts'
 import { getLedVacancies } from '#shared/vacancies/hiring-teams.ts'
 import { call } from '#web/lib/api.ts'
-import { keys } from './keys.ts'
+import { keys } from '../keys.ts'
 
 export function useMembers(id: string, enabled = true) {
   return useQuery({

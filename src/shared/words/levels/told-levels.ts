@@ -1,4 +1,4 @@
-import type { EducationLevel, LanguageLevel } from '../matching/matching.ts'
+import type { EducationLevel, LanguageLevel } from '../../matching/matching.ts'
 import { educationWords, languageLevelWords } from './levels.ts'
 
 /** «Secundaria completa» says which school it was in its own country's words, and no other country's beside it. */
