@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { applications } from '#server/features/hiring/applications/applications.tables.ts'
+import { shownSource } from '#server/features/hiring/blind/shown-name.tables.ts'
 import { stages } from '#server/features/hiring/pipelines/pipelines.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
@@ -9,7 +10,7 @@ export async function findTold(db: Database, application_id: string) {
   const [found] = await db
     .select({
       ...{ company_id: applications.company_id, application_id: applications.id, vacancy_id: vacancies.id },
-      ...{ vacancy_title: vacancies.title, state: applications.state, source: applications.source },
+      ...{ vacancy_title: vacancies.title, state: applications.state, source: shownSource },
       stage: { id: stages.id, name: stages.name },
     })
     .from(applications)

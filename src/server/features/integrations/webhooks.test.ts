@@ -60,6 +60,18 @@ describe('a webhook', () => {
     expect(receiver.received[1]?.body.data).toMatchObject({ previous_stage: { name: expect.any(String) } })
   })
 
+  it('does not tell how somebody came while the review is blind', async () => {
+    const listening = await aListening(app)
+    const { receiver, hiring } = listening
+    const { application_id } = await anApplicant(app, hiring)
+    const { pool } = app.database
+    await pool.query("update applications set source = 'INVITED', is_blind = true where id = $1", [application_id])
+    await pool.query('update stages set is_blind = true where vacancy_id = $1', [hiring.vacancy.id])
+    await moveCard(app, hiring, application_id, 1)
+    await work(listening)
+    expect(receiver.received.at(-1)?.body).toMatchObject({ type: 'application.moved', data: { source: 'DIRECT' } })
+  })
+
   it('tells of vacancies, and only what was asked for', async () => {
     const listening = await aListening(app, ['vacancy.paused', 'application.rejected'])
     const { hiring, token } = listening

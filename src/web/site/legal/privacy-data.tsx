@@ -40,6 +40,11 @@ export const privacyData: readonly LegalSection[] = [
           la vacante responde además del uso que hace de tu postulación en su proceso de selección.
         </p>
         <p>
+          Una empresa puede guardar aquí el CV de quien se lo hizo llegar por otro camino. Responde de esos datos, solo
+          ella los ve, y esa persona recibe un correo que dice qué guarda, de dónde y para qué, con un enlace para
+          verlo, pasarlo a su cuenta o borrarlo.
+        </p>
+        <p>
           Para cualquier duda o solicitud sobre tus datos escribe a <ContactAddress />. Contestamos en español.
         </p>
       </>

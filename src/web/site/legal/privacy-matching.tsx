@@ -129,6 +129,15 @@ export const privacyMatching: readonly LegalSection[] = [
           registrado, y tú ves cuántas veces ocurrió.
         </p>
         <p>
+          Una empresa puede conectar sus propios programas con una clave: leen solo lo que la clave permite de sus
+          vacantes, también con revisión a ciegas, y lo que hacen queda a nombre de la clave. Los avisos automáticos que
+          recibe llevan estados y títulos de vacantes, nunca tu nombre ni tu contacto.
+        </p>
+        <p>
+          Si activas los avisos al instante, el servicio de tu navegador los entrega cifrados: sabe cuándo te llega uno,
+          no qué dice.
+        </p>
+        <p>
           Para enviar correos y SMS, cobrar y guardar archivos podemos usar proveedores. Reciben solo lo que hace falta
           para esa tarea y no pueden usarlo para otra cosa.
         </p>

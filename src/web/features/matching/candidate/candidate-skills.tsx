@@ -2,8 +2,8 @@ import { plural } from '#shared/core/numbers.ts'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import { joined } from '#shared/words/cvs.ts'
 import { skillLevelWords } from '#shared/words/levels/levels.ts'
-import { spokenName } from '#shared/words/names.ts'
 import { spokenLevel } from '#shared/words/levels/told-levels.ts'
+import { spokenName } from '#shared/words/names.ts'
 
 export function Chips({ words }: { words: readonly string[] }) {
   if (words.length === 0) return null
