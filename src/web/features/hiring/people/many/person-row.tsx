@@ -82,7 +82,7 @@ function Standing({ item, many, source }: PersonRowProps): ReactNode {
     case 'READ':
       return null
     case 'ADDED':
-      return <p className="text-good text-sm">{addedWords(state.added)}</p>
+      return <p className="text-good text-sm">{addedWords(state.added, item.person?.email.trim() !== '')}</p>
     case 'UNREAD':
       return (
         <Refused words={state.message}>
@@ -122,7 +122,7 @@ function Refused({ words, children }: { words: string; children?: ReactNode }) {
   )
 }
 
-function addedWords({ full_name, told_at, ends_at }: AddedPerson): string {
+function addedWords({ full_name, told_at, ends_at }: AddedPerson, has_mail: boolean): string {
   if (ends_at) return `${full_name}: añadida. Cuéntaselo antes del ${formatDate(ends_at)}.`
-  return told_at ? `${full_name}: añadida y avisada.` : `${full_name}: añadida.`
+  return told_at && has_mail ? `${full_name}: añadida y avisada.` : `${full_name}: añadida.`
 }

@@ -25,7 +25,7 @@ export function RowCorrections({ item, person, many }: CorrectionsProps) {
       {open ? (
         <RowFields item={item} person={person} many={many} />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
           <div className="wrap-anywhere min-w-0">
             <p className="font-semibold">{person.full_name}</p>
             <p className="text-ink-soft text-sm">

@@ -11,8 +11,8 @@ const PEOPLE = 'POST /api/v1/vacancies/v/people'
 const nobody = () => Response.json({ items: [] })
 
 function added({ body }: Asked): Response {
-  const { full_name, email } = body as { full_name: string; email: string }
-  const told_at = email ? '2026-11-16T09:00:00.000Z' : null
+  const { full_name } = body as { full_name: string }
+  const told_at = '2026-11-16T09:00:00.000Z'
   return Response.json({ application_id: 'a', full_name, told_at, ends_at: null } satisfies AddedPerson, {
     status: 201,
   })

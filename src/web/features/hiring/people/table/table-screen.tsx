@@ -29,17 +29,29 @@ export function TableScreen({ onBusy, onDone, onBack }: TableScreenProps) {
     onBusy(false)
   }
 
-  if (people) return <ManyPeopleScreen start={people} onBusy={onBusy} onDone={onDone} onBack={backToColumns} />
-  if (table)
-    return (
-      <ColumnsForm
-        table={table}
-        onChange={setTable}
-        onBack={() => setTable(null)}
-        onDone={() => setPeople(peopleOf(table))}
-      />
-    )
-  return <BringTable typed={typed} onType={setTyped} onRead={read} onBack={onBack} />
+  const step = people ? 'people' : table ? 'columns' : 'bring'
+  return (
+    <div key={step} ref={begin} tabIndex={-1} className="outline-none">
+      {people ? (
+        <ManyPeopleScreen start={people} onBusy={onBusy} onDone={onDone} onBack={backToColumns} />
+      ) : table ? (
+        <ColumnsForm
+          table={table}
+          onChange={setTable}
+          onBack={() => setTable(null)}
+          onDone={() => setPeople(peopleOf(table))}
+        />
+      ) : (
+        <BringTable typed={typed} onType={setTyped} onRead={read} onBack={onBack} />
+      )}
+    </div>
+  )
+}
+
+/** A step begins at its top, however far down the one before was left, and with its button gone focus goes along. */
+function begin(step: HTMLElement | null) {
+  step?.focus({ preventScroll: true })
+  step?.scrollIntoView({ block: 'start' })
 }
 
 /** Those with something to be corrected come first: nobody looks for them among two hundred. */
