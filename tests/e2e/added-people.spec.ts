@@ -156,3 +156,40 @@ test('many CVs are read, corrected and added together, and what cannot be read s
     'Zoe Ferrer',
   ])
 })
+
+test('a CSV becomes cards: its columns are told apart and its bad rows corrected', async ({ page, request }) => {
+  const process = await aProcess(request)
+  await signIn(page, process.owner)
+  await page.goto(dashboard(process, '?panel=personas'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Traer una tabla (CSV)' }).click()
+  await expectGoodPage(page)
+  const mark = Date.now()
+  const rows = [
+    'Nombre;Apellidos;Correo;Puesto',
+    `Íñigo;Núñez;inigo-${mark}@correo.example;Analista`,
+    'Zoe;Gil;zoe@;',
+    'Ona;Mas;;',
+  ]
+  await dialog
+    .locator('input[type=file]')
+    // What older programs of Windows write.
+    .setInputFiles({ name: 'feria.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n'), 'latin1') })
+  await expect(dialog.getByText('Leímos 3 personas')).toBeVisible()
+  await expect(dialog.getByLabel('Qué es «Puesto»')).toHaveValue('POSITION')
+  await expectGoodPage(page)
+  await dialog.getByRole('button', { name: 'Revisar las filas' }).click()
+  await expect(dialog.getByText('3 personas en la tabla · 2 por corregir')).toBeVisible()
+  await expectGoodPage(page)
+  await dialog.getByRole('group', { name: 'fila 3' }).getByLabel('Correo').fill(`zoe-${mark}@correo.example`)
+  await dialog.getByRole('button', { name: 'Dejar fuera fila 4' }).click()
+  await dialog.getByLabel('De dónde vienen sus datos').selectOption('EVENT')
+  await dialog.getByLabel('Por qué los guardas').selectOption('CONSENT')
+  await dialog.getByRole('button', { name: 'Añadir 2 personas' }).click()
+  await expect(dialog.getByText('Íñigo Núñez: añadida y avisada.')).toBeVisible()
+  await expect(dialog.getByText('Zoe Gil: añadida y avisada.')).toBeVisible()
+  await expectGoodPage(page)
+  await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
+  await expect(cardIn(page, 'Nuevas', 'Íñigo Núñez')).toBeVisible()
+  await lastMailTo(request, `zoe-${mark}@correo.example`)
+})

@@ -1,5 +1,5 @@
+import { textOf } from '#shared/core/text-file.ts'
 import { ImportFailure } from './failure.ts'
-import { textOf } from './text-file.ts'
 import { firstNames } from './unpack.ts'
 
 export type FileKind = 'pdf' | 'docx' | 'odt' | 'linkedin-zip' | 'json' | 'text'

@@ -1,3 +1,4 @@
+import { textOf } from '#shared/core/text-file.ts'
 import type { ImportSource } from '#shared/cvs/cv-imports.ts'
 import { ImportFailure } from './failure.ts'
 import { type FileKind, fileKind } from './file-kind.ts'
@@ -5,7 +6,6 @@ import type { ReadText } from './lines/line.ts'
 import { isLinkedinProfile } from './parse/linkedin.ts'
 import type { Reading } from './parse/read-sections.ts'
 import { toText } from './pdf/pdf-text.ts'
-import { textOf } from './text-file.ts'
 import { readText } from './text-lines.ts'
 
 const FEWEST_LETTERS = 25

@@ -29,6 +29,14 @@ const contact = {
   phone: line(CV_LENGTHS.basics.phone).default(''),
 }
 
+/** One row of a table, before it is said where they come from: whom nobody can write to, the company has told by itself. */
+export const tablePerson = z
+  .object({ ...contact, document: cvDocument, told_by_company: z.boolean() })
+  .refine(({ email, told_by_company }) => email !== '' || told_by_company, {
+    path: ['email'],
+    message: 'Escribe su correo o marca que ya se lo contaste.',
+  })
+
 export const readPerson = z.object({
   full_name: z.string(),
   email: z.string(),

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { ReadPerson } from '#shared/hiring/added-people/added-people.ts'
 import { Dialog } from '#web/ui/overlays/dialog.tsx'
 import { BringPerson } from './bring-person.tsx'
-import { ManyFilesScreen } from './many/many-files.tsx'
+import { ManyPeopleScreen } from './many/many-people.tsx'
+import { itemOfFile, type PersonItem } from './many/person-item.ts'
 import { PersonForm } from './person-form.tsx'
+import { TableScreen } from './table/table-screen.tsx'
 
 const TEXT =
   'Para quien te hizo llegar su CV por otro camino. Solo tu empresa ve su ficha, y esa persona sabrá qué guardas y podrá borrarlo.'
@@ -11,7 +13,8 @@ const TEXT =
 /** First the CV, if there is one; then what was read of it, to be corrected, with where it comes from. */
 export function AddPeopleDialog({ onClose }: { onClose: () => void }) {
   const [read, setRead] = useState<ReadPerson | null>(null)
-  const [files, setFiles] = useState<File[] | null>(null)
+  const [files, setFiles] = useState<PersonItem[] | null>(null)
+  const [table, setTable] = useState(false)
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
 
@@ -26,14 +29,21 @@ export function AddPeopleDialog({ onClose }: { onClose: () => void }) {
       open
       size="lg"
       onOpenChange={(next) => !next && close()}
-      title={read || files ? 'Revisa y añade' : 'Añadir personas'}
-      text={asking ? LEAVING : read || files ? undefined : TEXT}
+      title={read || files ? 'Revisa y añade' : table ? 'Añadir personas de una tabla' : 'Añadir personas'}
+      text={asking ? LEAVING : read || files || table ? undefined : TEXT}
     >
       {read && <PersonForm read={read} onBack={() => setRead(null)} onAdded={onClose} />}
-      {files && <ManyFilesScreen files={files} onBusy={setBusy} onDone={onClose} />}
-      {!read && !files && <BringPerson onRead={setRead} onFiles={setFiles} />}
+      {files && <ManyPeopleScreen start={files} onBusy={setBusy} onDone={close} />}
+      {table && <TableScreen onBusy={setBusy} onDone={close} onBack={() => setTable(false)} />}
+      {!read && !files && !table && (
+        <BringPerson
+          onRead={setRead}
+          onFiles={(chosen) => setFiles(chosen.map(itemOfFile))}
+          onTable={() => setTable(true)}
+        />
+      )}
     </Dialog>
   )
 }
 
-const LEAVING = 'Quedan CV sin añadir y se perdería lo que leímos. Vuelve a cerrar si quieres dejarlos.'
+const LEAVING = 'Quedan personas sin añadir y se perdería lo que leímos. Vuelve a cerrar si quieres dejarlas.'

@@ -1,4 +1,4 @@
-import { ClipboardPaste, PencilLine } from 'lucide-react'
+import { ClipboardPaste, PencilLine, Table2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { CV_TEXT_MAX } from '#shared/core/limits.ts'
 import { cvDocument } from '#shared/cvs/cv-document.ts'
@@ -14,6 +14,7 @@ import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { FileDrop } from '#web/ui/pictures/file-drop.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { PEOPLE_MAX } from './people-max.ts'
 
 /** Nothing was read: everything is written by hand. */
 const nothing = (): ReadPerson => ({
@@ -21,15 +22,14 @@ const nothing = (): ReadPerson => ({
   ...{ hides_orders: false, has_more: false },
 })
 
-const FILES_MAX = 200
-
-/** A file or many, a pasted text, or nothing at all. */
+/** A file or many, a pasted text, a table, or nothing at all. */
 interface BringPersonProps {
   onRead: (read: ReadPerson) => void
   onFiles: (files: File[]) => void
+  onTable: () => void
 }
 
-export function BringPerson({ onRead, onFiles }: BringPersonProps) {
+export function BringPerson({ onRead, onFiles, onTable }: BringPersonProps) {
   const { vacancy } = useDashboard()
   const read = useReadPerson(vacancy.id)
   const [pasting, setPasting] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export function BringPerson({ onRead, onFiles }: BringPersonProps) {
   }
 
   function many(files: File[]) {
-    if (files.length > FILES_MAX) setProblem(`Elige hasta ${FILES_MAX} archivos a la vez.`)
+    if (files.length > PEOPLE_MAX) setProblem(`Elige hasta ${PEOPLE_MAX} archivos a la vez.`)
     else onFiles(files)
   }
 
@@ -82,6 +82,10 @@ export function BringPerson({ onRead, onFiles }: BringPersonProps) {
             <Button variant="secondary" onClick={() => onRead(nothing())}>
               <PencilLine aria-hidden="true" />
               Escribir sus datos
+            </Button>
+            <Button variant="secondary" className="sm:col-span-2" onClick={onTable}>
+              <Table2 aria-hidden="true" />
+              Traer una tabla (CSV)
             </Button>
           </div>
         </>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
-import type { AddedPerson } from '#shared/hiring/added-people/added-people.ts'
+import type { AddedPerson, ReadPerson } from '#shared/hiring/added-people/added-people.ts'
+import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { fileProblem } from '#web/parts/cvs/cv-file.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
@@ -9,28 +10,37 @@ import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import type { PersonFormReturn } from '../person-form-return.ts'
-import type { FileItem, ManyFiles } from './use-many-files.ts'
+import type { PersonItem } from './person-item.ts'
+import { positionsOf } from './positions-of.ts'
+import { type CorrectionsProps, RowCorrections } from './row-corrections.tsx'
+import type { ManyPeople } from './use-many-people.ts'
 
-interface FileRowProps {
-  item: FileItem
-  many: ManyFiles
+interface PersonRowProps {
+  item: PersonItem
+  many: ManyPeople
   /** What the others are added with. */
   source: PersonFormReturn['getValues']
 }
 
-/** One file, from reading to the card. */
-export function FileRow({ item, many, source }: FileRowProps) {
-  const { state, file, person } = item
+/** One file or row, up to the card. */
+export function PersonRow({ item, many, source }: PersonRowProps) {
+  const { state, label, person } = item
   const open = !many.running && state.step !== 'ADDED'
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 p-3">
       <div className="min-w-0 space-y-2">
-        <p className="wrap-anywhere text-ink-soft text-sm">{file.name}</p>
-        {person && state.step !== 'ADDED' ? <Corrections item={item} many={many} /> : null}
+        <p className={cx('wrap-anywhere text-ink-soft text-sm', !item.file && 'first-letter:uppercase')}>{label}</p>
+        {person && state.step !== 'ADDED' ? (
+          item.file ? (
+            <FileCorrections item={item} person={person} many={many} />
+          ) : (
+            <RowCorrections item={item} person={person} many={many} />
+          )
+        ) : null}
         <Standing item={item} many={many} source={source} />
       </div>
       {open && (
-        <IconButton label={`Dejar fuera ${file.name}`} onClick={() => many.leaveOut(item)}>
+        <IconButton label={`Dejar fuera ${label}`} onClick={() => many.leaveOut(item)}>
           <X aria-hidden="true" />
         </IconButton>
       )}
@@ -38,40 +48,29 @@ export function FileRow({ item, many, source }: FileRowProps) {
   )
 }
 
-function Corrections({ item, many }: Omit<FileRowProps, 'source'>) {
-  const { person, file } = item
-  if (!person) return null
+function FileCorrections({ item, person, many }: CorrectionsProps) {
+  const correct = (changes: Partial<ReadPerson>) => many.correct(item, { person: { ...person, ...changes } })
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <Input
-        aria-label={`Nombre y apellido, ${file.name}`}
+        aria-label={`Nombre y apellido, ${item.label}`}
         placeholder="Nombre y apellido"
         maxLength={CV_LENGTHS.basics.full_name}
         value={person.full_name}
-        onChange={({ target }) => many.correct(item, { full_name: target.value })}
+        onChange={({ target }) => correct({ full_name: target.value })}
       />
       <EmailInput
-        aria-label={`Correo, ${file.name}`}
+        aria-label={`Correo, ${item.label}`}
         placeholder="Correo"
         value={person.email}
-        onChange={({ target }) => many.correct(item, { email: target.value })}
+        onChange={({ target }) => correct({ email: target.value })}
       />
       <p className="wrap-anywhere text-ink-soft text-sm sm:col-span-2">{positionsOf(person)}</p>
     </div>
   )
 }
 
-const SHOWN = 2
-
-const positionsOf = ({ document: { experience } }: NonNullable<FileItem['person']>): string =>
-  experience.length === 0
-    ? 'Sin puestos'
-    : experience
-        .slice(0, SHOWN)
-        .map(({ position, company }) => [position, company].filter(Boolean).join(', '))
-        .join(' · ')
-
-function Standing({ item, many, source }: FileRowProps): ReactNode {
+function Standing({ item, many, source }: PersonRowProps): ReactNode {
   const { state } = item
   switch (state.step) {
     case 'WAITING':
@@ -83,11 +82,11 @@ function Standing({ item, many, source }: FileRowProps): ReactNode {
     case 'READ':
       return null
     case 'ADDED':
-      return <p className="text-good text-sm">{addedWords(state.added)}</p>
+      return <p className="text-good text-sm">{addedWords(state.added, item.person?.email.trim() !== '')}</p>
     case 'UNREAD':
       return (
         <Refused words={state.message}>
-          {fileProblem(item.file) === null && (
+          {item.file && fileProblem(item.file) === null && (
             <Button size="sm" variant="secondary" disabled={many.running} onClick={() => many.readAgain(item)}>
               Leer otra vez
             </Button>
@@ -107,7 +106,7 @@ function Standing({ item, many, source }: FileRowProps): ReactNode {
   }
 }
 
-function addAnyway(many: ManyFiles, item: FileItem, source: PersonFormReturn['getValues']) {
+function addAnyway(many: ManyPeople, item: PersonItem, source: PersonFormReturn['getValues']) {
   const { origin, origin_detail = '', held_because } = source()
   return many.addAnyway(item, { origin, origin_detail, held_because })
 }
@@ -123,7 +122,7 @@ function Refused({ words, children }: { words: string; children?: ReactNode }) {
   )
 }
 
-function addedWords({ full_name, told_at, ends_at }: AddedPerson): string {
+function addedWords({ full_name, told_at, ends_at }: AddedPerson, has_mail: boolean): string {
   if (ends_at) return `${full_name}: añadida. Cuéntaselo antes del ${formatDate(ends_at)}.`
-  return told_at ? `${full_name}: añadida y avisada.` : `${full_name}: añadida.`
+  return told_at && has_mail ? `${full_name}: añadida y avisada.` : `${full_name}: añadida.`
 }

@@ -3,45 +3,45 @@ import { plural } from '#shared/core/numbers.ts'
 import { addPersonBody } from '#shared/hiring/added-people/added-people.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
-import { Progress } from '#web/ui/feedback/progress.tsx'
 import { Form, useApiForm } from '#web/ui/forms/form.tsx'
 import { useDashboard } from '../../dashboard/dashboard-context.ts'
 import { SourceFields } from '../source-fields.tsx'
-import { FileRow } from './file-row.tsx'
-import { type FileItem, type ItemState, useManyFiles } from './use-many-files.ts'
+import { countOf, HowFar } from './how-far.tsx'
+import { isRight, needsTelling, type PersonItem } from './person-item.ts'
+import { PersonRow } from './person-row.tsx'
+import { useManyPeople } from './use-many-people.ts'
 
-interface ManyFilesProps {
-  files: readonly File[]
+interface ManyPeopleProps {
+  /** Files, which are read first, or rows of a table. */
+  start: readonly PersonItem[]
   /** Whether something would be lost by closing. */
   onBusy: (busy: boolean) => void
   onDone: () => void
+  /** Back to the columns of the table, as long as that loses nothing. */
+  onBack?: () => void
 }
 
-const count = (items: readonly FileItem[], ...steps: ItemState['step'][]): number =>
-  items.filter(({ state }) => steps.includes(state.step)).length
-
-const readPart = (items: readonly FileItem[]): number =>
-  Math.round((100 * (items.length - count(items, 'WAITING', 'READING'))) / Math.max(1, items.length))
-
-/** Many CVs: read first, looked through, then added with one source for all of them. */
-export function ManyFilesScreen({ files, onBusy, onDone }: ManyFilesProps) {
+/** Many people: read first, looked through, then added with one source for all of them. */
+export function ManyPeopleScreen({ start, onBusy, onDone, onBack }: ManyPeopleProps) {
   const { vacancy } = useDashboard()
-  const many = useManyFiles(vacancy.id, files)
+  const many = useManyPeople(vacancy.id, start)
   const { items, running } = many
   const begun = useRef(false)
+  const of_files = start.some(({ file }) => file !== null)
   // What each of them is added with; the names are their own.
   const form = useApiForm(addPersonBody, { full_name: 'Varias personas', origin_detail: '' })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the files are there
   useEffect(() => {
-    if (!begun.current) void many.readAll()
+    if (!begun.current && of_files) void many.readAll()
     begun.current = true
   }, [])
 
-  const left = count(items, 'WAITING')
-  const ready = count(items, 'READ', 'NOT_ADDED')
-  const added = count(items, 'ADDED')
-  const busy = running || left + ready > 0
+  const left = countOf(items, 'WAITING')
+  const open = countOf(items, 'READ', 'NOT_ADDED')
+  const ready = countOf(items.filter(isRight), 'READ', 'NOT_ADDED')
+  const untold = items.filter(needsTelling).length
+  const busy = running || left + open > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it changes
   useEffect(() => onBusy(busy), [busy])
 
@@ -52,28 +52,32 @@ export function ManyFilesScreen({ files, onBusy, onDone }: ManyFilesProps) {
         await many.addAll({ origin, origin_detail, held_because })
       }}
     >
-      <div role="status" className="space-y-2">
-        <p className="font-semibold">
-          {plural(items.length - left - count(items, 'READING'), 'CV leído', 'CV leídos')} de {items.length}
-          {added > 0 && ` · ${plural(added, 'persona añadida', 'personas añadidas')}`}
-        </p>
-        <Progress label="Lectura de los CV" value={readPart(items)} />
-      </div>
+      <HowFar items={items} of_files={of_files} />
+      {!running && untold > 1 && (
+        <Button variant="secondary" onClick={many.tellAll}>
+          Ya se lo conté a las {untold} sin correo
+        </Button>
+      )}
       <ul className="divide-y divide-line rounded-lg border border-line">
         {items.map((item) => (
-          <FileRow key={item.id} item={item} many={many} source={form.getValues} />
+          <PersonRow key={item.id} item={item} many={many} source={form.getValues} />
         ))}
       </ul>
       {!running && ready > 0 && (
         <>
           <SourceFields form={form} />
           <Alert>
-            Quien tenga correo recibirá al momento un mensaje con lo que guardas y cómo borrarlo. A quien no lo tenga,
-            cuéntaselo y confírmalo en su ficha antes de 30 días.
+            Quien tenga correo recibirá al momento un mensaje con lo que guardas y cómo borrarlo.
+            {of_files && ' A quien no lo tenga, cuéntaselo y confírmalo en su ficha antes de 30 días.'}
           </Alert>
         </>
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+        {onBack && many.untouched && (
+          <Button variant="secondary" onClick={onBack}>
+            Volver a las columnas
+          </Button>
+        )}
         {running && (
           <Button variant="secondary" onClick={many.stop}>
             Parar
@@ -84,7 +88,11 @@ export function ManyFilesScreen({ files, onBusy, onDone }: ManyFilesProps) {
             Seguir leyendo
           </Button>
         )}
-        {!busy && <Button onClick={onDone}>Cerrar</Button>}
+        {!running && left + ready === 0 && (
+          <Button variant={open > 0 ? 'secondary' : 'primary'} onClick={onDone}>
+            Cerrar
+          </Button>
+        )}
         {!running && ready > 0 && <Button type="submit">Añadir {plural(ready, 'persona', 'personas')}</Button>}
       </div>
     </Form>

@@ -1,0 +1,2 @@
+/** So many people are added together. */
+export const PEOPLE_MAX = 200
