@@ -10,6 +10,7 @@ import { hiringTalkRows } from './hiring-talks.rows.ts'
 import { integrationsRows } from './integrations.rows.ts'
 import { jobRows, savedSearchRows } from './jobs.rows.ts'
 import { matchingRows } from './matching.rows.ts'
+import { preparationRows } from './preparation.rows.ts'
 import type { Row } from './rows.ts'
 import { teamRows } from './team.rows.ts'
 import { vacancyRows } from './vacancies.rows.ts'
@@ -29,6 +30,7 @@ export const allRows: Row[] = [
   ...hiringTalkRows,
   ...answerFilesRows,
   ...addedPeopleRows,
+  ...preparationRows,
   ...matchingRows,
   ...careersRows,
   ...integrationsRows,

@@ -23,6 +23,8 @@ export const HIRING_LENGTHS = {
   note: 4000,
   task: 120,
   private_note: 2000,
+  /** What somebody will say of one line of the match in an interview. */
+  story: 1000,
   external: { company: COMPANY_NAME_MAX, role: 100, url: URL_MAX, notes: 2000 },
   certificate_code: 40,
   /** Where a company has somebody from, in its own words. */

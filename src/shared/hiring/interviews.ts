@@ -49,7 +49,7 @@ export type Interview = z.output<typeof interview>
 export const listInterviews = endpoint({
   method: 'GET',
   path: '/api/v1/applications/:id/interviews',
-  summary: 'The interviews of an application, for both sides; its person never reads who else was asked',
+  summary: 'The interviews of an application, for both sides; its person reads whom they meet in «Prepárate»',
   params: ofApplication,
   answer: z.object({ items: z.array(interview), next_cursor: z.null() }),
 })

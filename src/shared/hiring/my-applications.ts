@@ -93,6 +93,8 @@ export const applicationDetail = myApplication.extend({
   identity: z.object({ is_hidden: z.boolean(), shown_from: z.string().nullable() }).nullable(),
   private_note: z.string().nullable(),
   can_withdraw: z.boolean(),
+  /** «Prepárate»: the process goes on or an interview is planned, or something was written for one. */
+  can_prepare: z.boolean(),
   /** Until when the vacancy takes applications; whoever withdraws may come too late to apply again. */
   vacancy_ends_at: timestamp.nullable(),
   can_message: z.boolean(),

@@ -60,12 +60,12 @@ export function listInSentence(phrases: readonly string[]): string {
 }
 
 /** «SQL, 3 años o más» → «SQL (3 años o más)»: in a list its comma would begin the next one. */
-function inBrackets(words: string): string {
+export function inBrackets(words: string): string {
   const at = words.indexOf(', ')
   return at < 0 ? words : `${words.slice(0, at)} (${words.slice(at + 2)})`
 }
 
-const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase('es') + words.slice(1)
+export const lowered = (words: string): string => words.charAt(0).toLocaleLowerCase('es') + words.slice(1)
 
 /** Words of everyday that only stand with a capital because they began a line: «Atención al cliente», not «Gesden o similar» or «SAP». */
 const COMMON =
@@ -76,4 +76,4 @@ const OWN_COMMON =
 const startsCommonly = (words: string): boolean =>
   /^\p{L}+ \p{Ll}/u.test(words) && OWN_COMMON.test(words.toLocaleLowerCase('es'))
 
-const asCommonNoun = (words: string): string => (COMMON.test(words) ? lowered(words) : words)
+export const asCommonNoun = (words: string): string => (COMMON.test(words) ? lowered(words) : words)

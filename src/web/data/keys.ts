@@ -96,6 +96,7 @@ export const keys = {
     messages: (id: string) => [...all('applications'), 'messages', id] as const,
     interviews: (id: string) => [...all('applications'), 'interviews', id] as const,
     offers: (id: string) => [...all('applications'), 'offers', id] as const,
+    preparation: (id: string) => [...all('applications'), 'preparation', id] as const,
     figures: () => [...all('applications'), 'figures'] as const,
     external: () => [...all('applications'), 'external'] as const,
     certificates: () => [...all('applications'), 'certificates'] as const,

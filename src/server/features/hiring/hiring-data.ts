@@ -17,8 +17,8 @@ const ofApplication: PersonalData = {
     erased: columns('application_id content note answers declared match engine_version vacancy_revision created_at'),
   },
   application_privates: {
-    exported: columns('note reminder_at'),
-    erased: columns('application_id note reminder_at reminded_at'),
+    exported: columns('note stories reminder_at'),
+    erased: columns('application_id note stories reminder_at reminded_at'),
   },
   application_messages: {
     exported: columns('side body created_at'),

@@ -16,6 +16,7 @@ import * as mine from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
 import * as offers from '#shared/hiring/offers.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
+import * as preparation from '#shared/hiring/preparation.ts'
 import * as reviews from '#shared/hiring/reviews.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
@@ -95,6 +96,7 @@ import {
   savePrivateNote,
   withdrawApplication,
 } from './mine/my-applications.service.ts'
+import { getPreparation, saveStory } from './mine/preparation.service.ts'
 import { getSentCv } from './mine/sent-cv.service.ts'
 import { getJobMatch } from './mine/sent-match.service.ts'
 import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
@@ -212,6 +214,8 @@ function myRoutes(serve: Serve): void {
   serve(mine.getSentCv, getSentCv)
   serve(mine.withdrawApplication, withdrawApplication)
   serve(mine.savePrivateNote, savePrivateNote)
+  serve(preparation.getPreparation, getPreparation)
+  serve(preparation.saveStory, saveStory)
   serve(mine.listExternalApplications, listExternalApplications)
   serve(mine.createExternalApplication, createExternalApplication)
   serve(mine.updateExternalApplication, updateExternalApplication)

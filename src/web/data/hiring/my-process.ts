@@ -74,6 +74,7 @@ function useProcessChanged(id: string) {
     return Promise.all([
       client.invalidateQueries({ queryKey: keys.applications.one(id) }),
       client.invalidateQueries({ queryKey: keys.applications.interviews(id) }),
+      client.invalidateQueries({ queryKey: keys.applications.preparation(id) }),
       client.invalidateQueries({ queryKey: keys.applications.offers(id) }),
       client.invalidateQueries({ queryKey: keys.applications.lists() }),
     ])

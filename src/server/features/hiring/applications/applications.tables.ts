@@ -238,6 +238,8 @@ export const applicationPrivates = pgTable(
       .primaryKey()
       .references(() => applications.id, { onDelete: 'cascade' }),
     note: text('note'),
+    /** «Lo que contaré» in an interview, by line of the match that was sent. */
+    stories: jsonb('stories').$type<Record<string, string>>().notNull().default({}),
     reminder_at: instant('reminder_at'),
     reminded_at: instant('reminded_at'),
   },

@@ -46,6 +46,7 @@ const columns = (now: Moment) => ({
   stage_kind: stages.kind,
   stage_position: stages.position,
   private_note: applicationPrivates.note,
+  has_stories: sql<boolean>`coalesce(${applicationPrivates.stories} <> '{}', false)`,
   reminder_at: applicationPrivates.reminder_at,
   slots_wait: slotsWait,
   silent_since: sql<Date>`${silentSince}`.mapWith(a.applied_at),
@@ -180,4 +181,24 @@ export async function upsertPrivate(db: Database, values: Private): Promise<void
     .insert(p)
     .values(values)
     .onConflictDoUpdate({ target: p.application_id, set: { note, reminder_at, reminded_at } })
+}
+
+export async function findStories(db: Database, applicationId: string): Promise<Record<string, string>> {
+  const p = applicationPrivates
+  const [row] = await db.select({ stories: p.stories }).from(p).where(eq(p.application_id, applicationId))
+  return row?.stories ?? {}
+}
+
+/** One line at a time, so that two open tabs do not overwrite each other's; null takes it away. */
+export async function upsertStory(
+  db: Database,
+  application_id: string,
+  { line_id, story }: { line_id: string; story: string | null },
+): Promise<void> {
+  const p = applicationPrivates
+  const stories = story === null ? sql`${p.stories} - ${line_id}::text` : sql`${p.stories} || excluded.stories`
+  await db
+    .insert(p)
+    .values({ application_id, stories: story === null ? {} : { [line_id]: story } })
+    .onConflictDoUpdate({ target: p.application_id, set: { stories } })
 }

@@ -11,6 +11,7 @@ import { type SeekerState, type StepKind, seekerState, toldReason } from '#share
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { shownFrom } from '#shared/hiring/identity.ts'
 import type * as contract from '#shared/hiring/my-applications.ts'
+import type { StageKind } from '#shared/hiring/stages.ts'
 import { isWithoutLetter } from '#shared/hiring/steps.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
 import { changedFieldWords } from '#shared/words/vacancy-fields.ts'
@@ -179,9 +180,19 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
     identity: await identityOf(ctx, application),
     private_note: row.private_note,
     can_withdraw: row.is_open,
+    can_prepare: canPrepare(row),
     vacancy_ends_at: row.vacancy_expires_at,
     can_message: row.is_open || row.state === 'CONTRATADA',
   }
+}
+
+/** Stages in which somebody is talked to, or will be soon. */
+const TALKING: readonly StageKind[] = ['SCREENING', 'INTERVIEW', 'TEST', 'REFERENCES']
+
+/** What somebody wrote for an interview stays readable afterwards. */
+function canPrepare({ application, is_open, stage_kind, slots_wait, next_interview_at, has_stories }: MyRow): boolean {
+  const is_planned = TALKING.includes(stage_kind) || slots_wait || next_interview_at !== null
+  return has_stories || (is_open && application.state !== 'SENDING' && is_planned)
 }
 
 /** Answers to lines of the vacancy, each with what was asked. */

@@ -154,7 +154,7 @@ function WhoIsMissing() {
   const editor = `/app/my-companies/${vacancy.company_id}/vacancies/${vacancy.id}?paso=proceso&campo=hiring_team`
   return (
     <>
-      Si no eliges a nadie, entrevistas tú. ¿Falta alguien?{' '}
+      Si no eliges a nadie, entrevistas tú. Quien se postula lee estos nombres al confirmar la hora. ¿Falta alguien?{' '}
       {may('edit_pipeline') ? (
         <Link to={editor} className="text-link">
           Súmalo al equipo de la vacante

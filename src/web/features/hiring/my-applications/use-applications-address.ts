@@ -17,6 +17,10 @@ function filterOf(choice: StateChoice, q: string): ApplicationFilter {
   return { ...words, state: choice }
 }
 
+/** Which part of an application is open. */
+const withoutParts = (search: URLSearchParams): URLSearchParams =>
+  withParam(withParam(search, 'ver', null), 'panel', null)
+
 /** Words, state, view and the open application live in the address: back, reload and copying work. */
 export function useApplicationsAddress() {
   const [search, setSearch] = useSearchParams()
@@ -32,12 +36,12 @@ export function useApplicationsAddress() {
     filter: filterOf(choice, q),
     board: search.get('vista') === 'tablero',
     open_id: search.get('postulacion'),
-    addressOf: (id: string) => `?${withParam(withParam(search, 'postulacion', id), 'ver', null)}`,
+    addressOf: (id: string) => `?${withParam(withoutParts(search), 'postulacion', id)}`,
     /** Leaves nothing in the history that would open it again. */
     close: () =>
       state?.opened_here
-        ? navigate(-1)
-        : setSearch(withParam(withParam(askedNow(), 'postulacion', null), 'ver', null), {
+        ? navigate(state.panel_here ? -2 : -1)
+        : setSearch(withParam(withoutParts(askedNow()), 'postulacion', null), {
             replace: true,
             preventScrollReset: true,
           }),

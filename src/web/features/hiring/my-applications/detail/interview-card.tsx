@@ -16,8 +16,14 @@ import { SlotChoice } from './slot-choice.tsx'
 
 const icons = { VIDEO: <Video />, TELEFONO: <Phone />, PRESENCIAL: <MapPin /> } as const
 
+interface InterviewCardProps {
+  interview: Interview
+  /** Whom they meet, where that is told. */
+  meets?: readonly string[] | undefined
+}
+
 /** One interview: hours to choose, the chosen one, or how it ended. */
-export function InterviewCard({ interview }: { interview: Interview }) {
+export function InterviewCard({ interview, meets = [] }: InterviewCardProps) {
   const own = useOwnZone()
   const zone = interview.own_timezone ?? own
   const { title, kind, duration_minutes, state, message, cancel_reason, asked } = interview
@@ -40,7 +46,7 @@ export function InterviewCard({ interview }: { interview: Interview }) {
       {message && <p className="wrap-anywhere mt-3 whitespace-pre-line">{message}</p>}
       {waits && <SlotChoice interview={interview} zone={zone} />}
       {interview.starts_at && state !== 'CANCELLED' && (
-        <Chosen interview={interview} at={interview.starts_at} zone={zone} />
+        <Chosen interview={interview} at={interview.starts_at} zone={zone} meets={meets} />
       )}
       {state === 'RESCHEDULE_ASKED' && (
         <p className="wrap-anywhere mt-3 text-ink-soft">
@@ -53,7 +59,14 @@ export function InterviewCard({ interview }: { interview: Interview }) {
   )
 }
 
-function Chosen({ interview, at, zone }: { interview: Interview; at: string; zone: string }) {
+interface ChosenProps {
+  interview: Interview
+  at: string
+  zone: string
+  meets: readonly string[]
+}
+
+function Chosen({ interview, at, zone, meets }: ChosenProps) {
   return (
     <div className="mt-4 rounded-lg bg-sunk p-4">
       <p className="font-semibold first-letter:uppercase">{dayWords(at, zone)}</p>
@@ -63,6 +76,10 @@ function Chosen({ interview, at, zone }: { interview: Interview; at: string; zon
       </p>
       <OnDevice at={at} zone={zone} />
       {interview.place && <Place>{interview.place}</Place>}
+      {interview.place && interview.kind === 'PRESENCIAL' && <OnMap place={interview.place} />}
+      {meets.length > 0 && (
+        <p className="wrap-anywhere mt-2">Hablarás con {new Intl.ListFormat('es').format(meets)}.</p>
+      )}
     </div>
   )
 }
@@ -85,6 +102,22 @@ function Place({ children }: { children: string }) {
       ) : (
         children
       )}
+    </p>
+  )
+}
+
+function OnMap({ place }: { place: string }) {
+  return (
+    <p className="mt-1" data-print="hide">
+      <a
+        href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`}
+        target="_blank"
+        rel="noreferrer nofollow"
+        className="text-link hit-area"
+      >
+        Cómo llegar
+        <span className="sr-only"> a {place} (mapa en otra pestaña)</span>
+      </a>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { ApplicationDetail } from '#shared/hiring/my-applications.ts'
 import { seekerStateWords } from '#shared/words/hiring.ts'
@@ -7,6 +7,7 @@ import { OPENED_HERE, withParam } from '#web/lib/address.ts'
 import { ApiError } from '#web/lib/api-error.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { usePanel } from '#web/lib/use-panel.ts'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
@@ -19,9 +20,13 @@ import { applicationLinkId } from '../list/application-card.tsx'
 import { PromiseLine } from '../promise-line.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { MessagesTab } from './messages-tab.tsx'
+import { PrepareLink } from './preparation/prepare-link.tsx'
 import { PrivateTab } from './private-tab.tsx'
 import { ProcessTab } from './process-tab.tsx'
 import { SentTab } from './sent-tab.tsx'
+
+/** It comes when somebody prepares for an interview. */
+const PreparationPanel = lazy(() => import('./preparation/preparation-panel.tsx'))
 
 interface OpenApplicationProps {
   id: string
@@ -64,7 +69,19 @@ interface DetailProps {
   onUndone: () => void
 }
 
-function Detail({ application, drawCv, onUndone }: DetailProps) {
+function Detail(props: DetailProps) {
+  const preparation = usePanel('prepararte')
+  if (!preparation.open || !props.application.can_prepare) {
+    return <Followed {...props} onPrepare={() => preparation.setOpen(true)} />
+  }
+  return (
+    <Suspense fallback={<DetailLoading />}>
+      <PreparationPanel application={props.application} onBack={() => preparation.setOpen(false)} />
+    </Suspense>
+  )
+}
+
+function Followed({ application, drawCv, onUndone, onPrepare }: DetailProps & { onPrepare: () => void }) {
   const { id, unread_messages } = application
   usePageTitle(application.title, 'Mis Postulaciones')
   return (
@@ -74,6 +91,11 @@ function Detail({ application, drawCv, onUndone }: DetailProps) {
         <p className="mt-4 flex empty:hidden">
           <UndoButton application_id={id} undo_until={application.undo_until} onDone={onUndone} />
         </p>
+      )}
+      {application.can_prepare && (
+        <div className="mt-4">
+          <PrepareLink onOpen={onPrepare} />
+        </div>
       )}
       <div className="mt-6">
         <Tabs

@@ -1,0 +1,1 @@
+ALTER TABLE "application_privates" ADD COLUMN "stories" jsonb DEFAULT '{}'::jsonb NOT NULL;
