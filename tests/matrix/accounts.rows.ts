@@ -13,7 +13,7 @@ import * as rights from '#shared/rights/rights.ts'
 import * as system from '#shared/system/system.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
-import { applicantKnown } from './hiring-inputs.ts'
+import { applicantKnown } from './hiring/hiring-inputs.ts'
 import { everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
 
 const NEW_PASSWORD = 'una-orquidea-bajo-la-luna'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as answerFiles from '#shared/hiring/answer-files.ts'
-import { applicantKnown, either } from './hiring-inputs.ts'
-import { FILE_QUESTION } from './hiring-world.ts'
+import { applicantKnown, either } from './hiring/hiring-inputs.ts'
+import { FILE_QUESTION } from './hiring/hiring-world.ts'
 import { ownerOnly, type Row, row, signedIn } from './rows.ts'
 import type { World } from './world.ts'
 

@@ -10,7 +10,7 @@ import { TRANSFER_LIFE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { aCompany, aMember, anInvitation, aUser } from '#tests/support/factories.ts'
-import type { HiringThings } from './hiring-world.ts'
+import type { HiringThings } from './hiring/hiring-world.ts'
 import { vacanciesOf } from './vacancy-world.ts'
 
 /** Who works for the company, and as what. */

@@ -25,7 +25,7 @@ import {
   teamRoles,
 } from './company-world.ts'
 import { type CvThings, cvsOf } from './cv-world.ts'
-import { hiringOf } from './hiring-world.ts'
+import { hiringOf } from './hiring/hiring-world.ts'
 import { may } from './permissions.ts'
 
 /** Who may knock. Features that bring new relations (members, applicants…) add theirs. */

@@ -5,7 +5,7 @@ import {
   deleteMessageTemplate,
   listMessageTemplates,
   updateMessageTemplate,
-} from '#shared/hiring/templates.ts'
+} from '#shared/hiring/templates/templates.ts'
 import { call } from '#web/lib/api.ts'
 import { keys } from '../keys.ts'
 

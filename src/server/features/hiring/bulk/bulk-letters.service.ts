@@ -1,5 +1,5 @@
 import type { BulkAction } from '#shared/hiring/bulk.ts'
-import { filledIn } from '#shared/hiring/filled-text.ts'
+import { filledIn } from '#shared/hiring/templates/filled-text.ts'
 import type { ApplicationRow } from '../applications/applications.tables.ts'
 import type { Surroundings } from '../applications/news.service.ts'
 import { valuesFor } from '../decisions/reject.service.ts'

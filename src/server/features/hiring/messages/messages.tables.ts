@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
-import type { MessageTemplateKind } from '#shared/hiring/templates.ts'
+import type { MessageTemplateKind } from '#shared/hiring/templates/templates.ts'
 import { applications } from '../applications/applications.tables.ts'
 
 const applicationId = () =>

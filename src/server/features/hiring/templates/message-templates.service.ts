@@ -3,7 +3,7 @@ import { inTransaction, type UserCtx } from '#server/context.ts'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'
 import { AppError } from '#shared/core/errors.ts'
-import * as contract from '#shared/hiring/templates.ts'
+import * as contract from '#shared/hiring/templates/templates.ts'
 import { deleteTemplate, insertTemplate, listTemplates, updateTemplate } from './message-templates.queries.ts'
 import { OUR_TEMPLATES } from './our-templates.ts'
 

@@ -1,5 +1,5 @@
 import type { RejectionDepth } from '#shared/hiring/application.ts'
-import type { MessageTemplateKind } from '#shared/hiring/templates.ts'
+import type { MessageTemplateKind } from '#shared/hiring/templates/templates.ts'
 import { rejectionDepthWords } from '#shared/words/hiring.ts'
 import { rejectionTemplate } from '../decisions/rejection-texts.ts'
 

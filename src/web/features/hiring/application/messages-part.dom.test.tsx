@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { TEMPLATE_VARIABLES } from '#shared/hiring/templates.ts'
+import { TEMPLATE_VARIABLES } from '#shared/hiring/templates/templates.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { DashboardContext } from '../dashboard/dashboard-context.ts'

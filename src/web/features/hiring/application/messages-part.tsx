@@ -1,7 +1,7 @@
 import { Paperclip, Send, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/filled-text.ts'
+import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/templates/filled-text.ts'
 import {
   MESSAGE_FILE,
   MESSAGE_FILES_MAX,

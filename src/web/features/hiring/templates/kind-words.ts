@@ -1,4 +1,4 @@
-import type { MessageTemplateKind } from '#shared/hiring/templates.ts'
+import type { MessageTemplateKind } from '#shared/hiring/templates/templates.ts'
 
 export const kindWords: Record<MessageTemplateKind, string> = {
   MENSAJE: 'Mensaje',

@@ -1,5 +1,5 @@
 import { HIRING_LENGTHS } from '#shared/hiring/hiring-limits.ts'
-import { type MessageTemplate, messageTemplateBody, TEMPLATE_VARIABLES } from '#shared/hiring/templates.ts'
+import { type MessageTemplate, messageTemplateBody, TEMPLATE_VARIABLES } from '#shared/hiring/templates/templates.ts'
 import { useSaveText } from '#web/data/hiring-team/texts.ts'
 import { choicesOf } from '#web/lib/choices.ts'
 import { notify } from '#web/lib/toast.ts'

@@ -1,6 +1,6 @@
 import { Ellipsis, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { MESSAGE_TEMPLATES_MAX, type MessageTemplate } from '#shared/hiring/templates.ts'
+import { MESSAGE_TEMPLATES_MAX, type MessageTemplate } from '#shared/hiring/templates/templates.ts'
 import { useDeleteText, useTexts } from '#web/data/hiring-team/texts.ts'
 import { notify } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/buttons/button.tsx'

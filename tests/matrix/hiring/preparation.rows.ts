@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { applicationSnapshots } from '#server/features/hiring/applications/applications.tables.ts'
 import * as preparation from '#shared/hiring/preparation.ts'
 import { type MatchCondition, type MatchResult, OWN_LINES } from '#shared/matching/matching.ts'
+import { ownerOnly, type Row, row } from '../rows.ts'
+import type { World } from '../world.ts'
 import { ofApplication } from './hiring-inputs.ts'
-import { ownerOnly, type Row, row } from './rows.ts'
-import type { World } from './world.ts'
 
 const shift: MatchCondition = {
   ...{ requirement_id: OWN_LINES.SHIFT, type: 'SHIFT', title: 'Turnos: noche', verdict: 'SIN_DATOS', evidence: [] },

@@ -6,9 +6,9 @@ import * as notes from '#shared/hiring/notes.ts'
 import * as offers from '#shared/hiring/offers.ts'
 import * as reviews from '#shared/hiring/reviews.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
+import { ownerOnly, type Row, row } from '../rows.ts'
+import type { World } from '../world.ts'
 import { applicantKnown, either, inVacancy, ofApplication, seers } from './hiring-inputs.ts'
-import { ownerOnly, type Row, row } from './rows.ts'
-import type { World } from './world.ts'
 
 const ofInterview = (world: World) => ({
   params: { id: world.company.hiring.application_id, interview_id: world.company.hiring.interview_id },

@@ -1,6 +1,6 @@
-import { may } from './permissions.ts'
-import { type Expected, signedIn, teamBy } from './rows.ts'
-import type { World } from './world.ts'
+import { may } from '../permissions.ts'
+import { type Expected, signedIn, teamBy } from '../rows.ts'
+import type { World } from '../world.ts'
 
 /** Nobody but the owner is in a hiring team here: whoever sees only their own vacancies finds no application. */
 export const seers = (status: number): Expected => ({

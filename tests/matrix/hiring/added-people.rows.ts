@@ -5,9 +5,9 @@ import { insertApplication, writeApplicationState } from '#server/features/hirin
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import * as contract from '#shared/hiring/added-people/added-people.ts'
 import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
+import { everybody, type Row, row, signedIn } from '../rows.ts'
+import type { World } from '../world.ts'
 import { inVacancy, seers } from './hiring-inputs.ts'
-import { everybody, type Row, row, signedIn } from './rows.ts'
-import type { World } from './world.ts'
 
 const ADDED = randomUUID()
 /** Of the mail to the person, once they were added. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from '../core/endpoint.ts'
-import { id, line, text, timestamp } from '../core/fields.ts'
-import { HIRING_LENGTHS } from './hiring-limits.ts'
+import { endpoint } from '../../core/endpoint.ts'
+import { id, line, text, timestamp } from '../../core/fields.ts'
+import { HIRING_LENGTHS } from '../hiring-limits.ts'
 
 const messageTemplateKind = z.enum([
   'MENSAJE',

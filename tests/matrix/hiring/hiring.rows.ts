@@ -14,12 +14,12 @@ import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as team from '#shared/hiring/team-application.ts'
-import * as templates from '#shared/hiring/templates.ts'
+import * as templates from '#shared/hiring/templates/templates.ts'
 import { summariseApplication } from '#shared/matching/match-summaries.ts'
 import { OWN_LINES } from '#shared/matching/matching.ts'
+import { team as byRole, type Expected, everybody, ownerOnly, type Row, row, signedIn } from '../rows.ts'
+import type { World } from '../world.ts'
 import { applicantKnown, either, inVacancy, ofApplication, seers } from './hiring-inputs.ts'
-import { team as byRole, type Expected, everybody, ownerOnly, type Row, row, signedIn } from './rows.ts'
-import type { World } from './world.ts'
 
 const ofJob = ({ company }: World) => ({ params: { vacancy_id: company.vacancies.PUBLISHED } })
 const draft = { cv_id: null, note: 'Hola', answers: [], declared: {} }
