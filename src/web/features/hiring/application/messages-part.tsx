@@ -1,7 +1,6 @@
 import { Paperclip, Send, X } from 'lucide-react'
 import { useState } from 'react'
 import type { z } from 'zod'
-import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/templates/filled-text.ts'
 import {
   MESSAGE_FILE,
   MESSAGE_FILES_MAX,
@@ -10,6 +9,7 @@ import {
   type messageFile,
 } from '#shared/hiring/messages.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
+import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/templates/filled-text.ts'
 import { useCompany } from '#web/data/companies/companies.ts'
 import { useConversation, useMessageFile, useSendMessage, useUploadFile } from '#web/data/hiring-team/conversation.ts'
 import { useTexts } from '#web/data/hiring-team/texts.ts'
