@@ -7,10 +7,7 @@ export interface Weighed extends Placed {
   probability: number
 }
 
-/**
- * As many come ticked as the checklist is content with: what the model found before what only the rules did, which are terms
- * that have fields of their own; then what insists most, then the surest. The rest is offered behind them.
- */
+/** As many come ticked as the checklist is content with: what insists most, then the surest; the rest is offered behind them. */
 export function fewTicked(all: readonly Weighed[]): Placed[] {
   const in_order = all.toSorted((a, b) => a.at - b.at)
   const ticked = new Set(in_order.filter(isTicked).toSorted(byWeight).slice(0, MOST_REQUIREMENTS))
@@ -20,9 +17,7 @@ export function fewTicked(all: readonly Weighed[]): Placed[] {
 
 const isTicked = ({ proposal }: Weighed): boolean => proposal.selected !== false
 
-const byWeight = (a: Weighed, b: Weighed): number =>
-  foundBy(a) - foundBy(b) || rank(a) - rank(b) || b.probability - a.probability
-const foundBy = ({ probability }: Weighed): number => (probability > 0 ? 0 : 1)
+const byWeight = (a: Weighed, b: Weighed): number => rank(a) - rank(b) || b.probability - a.probability
 const rank = ({ proposal }: Weighed): number => importance.options.indexOf(proposal.requirement.importance)
 
 function offered({ at, end, proposal }: Weighed): Placed {
