@@ -5,11 +5,10 @@ import * as contract from '#shared/hiring/added-people/added-people.ts'
 import { proposeInterview } from '#shared/hiring/interviews.ts'
 import { sendMessage } from '#shared/hiring/messages.ts'
 import { createNote } from '#shared/hiring/notes.ts'
-import { getTeamApplication } from '#shared/hiring/team-application.ts'
-import { listNotifications } from '#shared/notifications/notifications.ts'
+import { aHeldCard, bellOf, eraseCardBy, openCard, wholeCard } from '#tests/support/added-people/held-card.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
-import { add, aHiring, anAddedPerson, anApplicant, boardOf, type Hiring, linkOf } from '#tests/support/hiring.ts'
+import { add, aHiring, anAddedPerson, anApplicant, boardOf } from '#tests/support/hiring.ts'
 import { retentionTask } from '../retention/retention.tasks.ts'
 
 const DAY = 24 * 60 * 60
@@ -19,25 +18,6 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(() => app.close())
-
-let last = 0
-/** An address that nobody had before. */
-const anAddress = () => `quien-${++last}@correo.example`
-
-async function held(values: Parameters<typeof anAddedPerson>[2] = {}) {
-  const hiring = await aHiring(app)
-  const email = values.email ?? anAddress()
-  const { application_id } = await anAddedPerson(app, hiring, { ...values, email })
-  return { hiring, email, application_id, token: await linkOf(app, email) }
-}
-
-const open = (link: string, token?: string) =>
-  call(app, contract.getHeldCard, { params: { token: link }, ...(token && { token }) })
-const erase = (link: string) => call(app, contract.eraseHeldCard, { params: { token: link } })
-const bellOf = async ({ owner }: Hiring) =>
-  (await call(app, listNotifications, { token: owner.token })).answer.map(({ message }) => message)
-const whole = ({ owner, vacancy }: Hiring, id: string) =>
-  call(app, getTeamApplication, { token: owner.token, params: { vacancy_id: vacancy.id, id } })
 
 /** Where in the database a word stands, as `table.column`. */
 async function placesOf(word: string): Promise<string[]> {
@@ -55,7 +35,7 @@ async function placesOf(word: string): Promise<string[]> {
 describe('having it erased', () => {
   it('leaves no word of the person in any table, whatever was done with the card', async () => {
     const word = 'Xarmangarri'
-    const { hiring, email, application_id, token } = await held({
+    const { hiring, email, application_id, token } = await aHeldCard(app, {
       full_name: `${word} Olabarri`,
       email: 'xarmangarri@correo.example',
       origin_detail: `La recomendó la hermana de ${word}`,
@@ -71,16 +51,18 @@ describe('having it erased', () => {
     expect((await call(app, proposeInterview, { token: owner, params, body: interview })).status).toBe(201)
     await app.runTasks()
     expect((await placesOf(word)).length).toBeGreaterThan(6)
-    expect((await erase(token)).status).toBe(204)
+    expect((await eraseCardBy(app, token)).status).toBe(204)
     await app.runTasks()
     expect(await placesOf(word)).toEqual([])
     expect(await placesOf(email)).toEqual([])
     expect((await boardOf(app, hiring)).cards).toEqual([])
-    expect((await whole(hiring, application_id)).status).toBe(404)
-    expect((await open(token)).status).toBe(410)
-    expect((await erase(token)).status).toBe(410)
+    expect((await wholeCard(app, hiring, application_id)).status).toBe(404)
+    expect((await openCard(app, token)).status).toBe(410)
+    expect((await eraseCardBy(app, token)).status).toBe(410)
     const title = hiring.vacancy.title
-    expect(await bellOf(hiring)).toContain(`Una persona que añadieron a «${title}» borró sus datos. Ya no los tienen.`)
+    expect(await bellOf(app, hiring)).toContain(
+      `Una persona que añadieron a «${title}» borró sus datos. Ya no los tienen.`,
+    )
     const activity = await call(app, listActivity, { token: owner, params: { id: hiring.company.id } })
     expect(activity.text).toContain(`Una persona que añadieron a «${title}» borró todos sus datos.`)
     const again = await add(app, hiring, { email: 'xarmangarri@correo.example' })
@@ -88,12 +70,12 @@ describe('having it erased', () => {
   })
 
   it('can be done by the team too, for whoever asks it to or was added by mistake', async () => {
-    const { hiring, email, application_id, token } = await held()
+    const { hiring, email, application_id, token } = await aHeldCard(app)
     const asked = { token: hiring.owner.token, params: { id: application_id } }
     const stranger = await aHiring(app)
     expect((await call(app, contract.removeAddedPerson, { ...asked, token: stranger.owner.token })).status).toBe(404)
     expect((await call(app, contract.removeAddedPerson, asked)).status).toBe(204)
-    expect((await open(token)).status).toBe(410)
+    expect((await openCard(app, token)).status).toBe(410)
     expect(await placesOf(email)).toEqual([])
     // A mistake is no wish of the person.
     expect((await add(app, hiring, { email })).status).toBe(201)
@@ -140,7 +122,7 @@ describe('without a mail address', () => {
     const asked = { token: hiring.owner.token, params: { id: application_id } }
     expect((await call(app, contract.confirmTold, asked)).status).toBe(204)
     expect((await call(app, contract.confirmTold, asked)).status).toBe(204)
-    const { answer } = await whole(hiring, application_id)
+    const { answer } = await wholeCard(app, hiring, application_id)
     expect(answer.brought_in).toMatchObject({ told_by_company: true, ends_at: null })
     expect(answer.timeline.map(({ kind }) => kind)).toEqual(['ADDED', 'TOLD'])
     app.clock.forward(31 * DAY)

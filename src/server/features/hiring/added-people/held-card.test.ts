@@ -6,12 +6,19 @@ import { rejectApplication } from '#shared/hiring/decisions.ts'
 import { sendMessage } from '#shared/hiring/messages.ts'
 import { getMyApplication, listMyApplications } from '#shared/hiring/my-applications.ts'
 import { createNote } from '#shared/hiring/notes.ts'
-import { getTeamApplication } from '#shared/hiring/team-application.ts'
 import { listNotifications } from '#shared/notifications/notifications.ts'
+import {
+  aHeldCard,
+  anAddress,
+  bellOf,
+  eraseCardBy,
+  openCard,
+  wholeCard,
+} from '#tests/support/added-people/held-card.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
-import { aHiring, anAddedPerson, anApplicant, boardOf, type Hiring, linkOf } from '#tests/support/hiring.ts'
+import { aHiring, anAddedPerson, anApplicant, boardOf } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
 import { sendDue } from '../outgoing/send-outgoing.service.ts'
 
@@ -21,29 +28,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-let last = 0
-/** An address that nobody had before. */
-const anAddress = () => `quien-${++last}@correo.example`
-
-async function held(values: Parameters<typeof anAddedPerson>[2] = {}) {
-  const hiring = await aHiring(app)
-  const email = values.email ?? anAddress()
-  const { application_id } = await anAddedPerson(app, hiring, { ...values, email })
-  return { hiring, email, application_id, token: await linkOf(app, email) }
-}
-
-const open = (link: string, token?: string) =>
-  call(app, contract.getHeldCard, { params: { token: link }, ...(token && { token }) })
 const take = (link: string, token: string) => call(app, contract.takeHeldCard, { params: { token: link }, token })
-const erase = (link: string) => call(app, contract.eraseHeldCard, { params: { token: link } })
-const bellOf = async ({ owner }: Hiring) =>
-  (await call(app, listNotifications, { token: owner.token })).answer.map(({ message }) => message)
-const whole = ({ owner, vacancy }: Hiring, id: string) =>
-  call(app, getTeamApplication, { token: owner.token, params: { vacancy_id: vacancy.id, id } })
 
 describe('whoever is added', () => {
   it('is told at once who holds what, from where, for what and how long', async () => {
-    const { hiring, email } = await held()
+    const { hiring, email } = await aHeldCard(app)
     const [mail] = await sentTo(app, email)
     expect(mail?.subject).toBe(`${hiring.company.name} guardó tus datos para «${hiring.vacancy.title}»`)
     expect(mail?.text).toContain('Qué guarda: tu nombre, tu correo, tu teléfono y lo que dice tu CV.')
@@ -54,31 +43,31 @@ describe('whoever is added', () => {
   })
 
   it('reads what is held behind the link, and looking changes nothing', async () => {
-    const { hiring, email, token } = await held()
-    const { status, answer } = await open(token)
+    const { hiring, email, token } = await aHeldCard(app)
+    const { status, answer } = await openCard(app, token)
     expect(status).toBe(200)
     expect(answer).toMatchObject({
       ...{ situation: 'REGISTER', vacancy: { id: hiring.vacancy.id, title: hiring.vacancy.title } },
       held: { full_name: 'Nerea Olabarri', email, origin: 'EVENT', held_because: 'THEY_ASKED', retention_months: 12 },
     })
     expect(answer.held?.document.experience[0]?.company).toBe('Talleres Ibaizabal')
-    expect((await open(token)).status).toBe(200)
+    expect((await openCard(app, token)).status).toBe(200)
   })
 
   it('reads nothing of what the team thinks', async () => {
-    const { hiring, application_id, token } = await held()
+    const { hiring, application_id, token } = await aHeldCard(app)
     const note = { body: 'Zarzaparrilla interna.', visibility: 'TEAM' as const }
     await call(app, createNote, { token: hiring.owner.token, params: { id: application_id }, body: note })
-    expect((await open(token)).text).not.toContain('Zarzaparrilla')
+    expect((await openCard(app, token)).text).not.toContain('Zarzaparrilla')
   })
 })
 
 describe('taking it over', () => {
   it('makes it an application of the account with that address, which is proved by it', async () => {
-    const { hiring, email, application_id, token } = await held()
+    const { hiring, email, application_id, token } = await aHeldCard(app)
     const session = await aSession(app, { email, email_verified_at: null })
-    expect((await open(token)).answer.situation).toBe('SIGN_IN')
-    expect((await open(token, session.token)).answer.situation).toBe('READY')
+    expect((await openCard(app, token)).answer.situation).toBe('SIGN_IN')
+    expect((await openCard(app, token, session.token)).answer.situation).toBe('READY')
     expect((await take(token, session.token)).answer).toEqual({ application_id })
     const mine = await call(app, listMyApplications, { token: session.token })
     expect(mine.answer.items.map(({ id }) => id)).toEqual([application_id])
@@ -86,29 +75,29 @@ describe('taking it over', () => {
     expect(one.answer.timeline.map(({ kind }) => kind)).toEqual(['ADDED', 'TAKEN'])
     const [user] = await app.deps.db.select().from(users).where(eq(users.email, email))
     expect(user?.email_verified_at).toEqual(app.clock.now())
-    expect((await open(token)).answer).toMatchObject({ situation: 'TAKEN', held: null })
-    expect((await erase(token)).status).toBe(409)
+    expect((await openCard(app, token)).answer).toMatchObject({ situation: 'TAKEN', held: null })
+    expect((await eraseCardBy(app, token)).status).toBe(409)
     expect((await take(token, session.token)).status).toBe(200)
-    expect(await bellOf(hiring)).toContain(
+    expect(await bellOf(app, hiring)).toContain(
       `${session.user.full_name} pasó a su cuenta su postulación a «${hiring.vacancy.title}».`,
     )
-    expect((await whole(hiring, application_id)).answer).toMatchObject({
+    expect((await wholeCard(app, hiring, application_id)).answer).toMatchObject({
       full_name: 'Nerea Olabarri',
       source: 'IMPORTED',
     })
   })
 
   it('is refused to any other account, in words that show no address', async () => {
-    const { email, token } = await held()
+    const { email, token } = await aHeldCard(app)
     const other = await aSession(app)
-    expect((await open(token, other.token)).answer.situation).toBe('OTHER_ACCOUNT')
+    expect((await openCard(app, token, other.token)).answer.situation).toBe('OTHER_ACCOUNT')
     const { status, error, text } = await take(token, other.token)
     expect([status, error?.code]).toEqual([409, 'other_account'])
     expect(text).not.toContain(email)
   })
 
   it('is refused to who is in that vacancy already', async () => {
-    const { hiring, token } = await held()
+    const { hiring, token } = await aHeldCard(app)
     const ana = await anApplicant(app, hiring)
     await app.database.pool.query('update added_people set email = $1 where email is not null and company_id = $2', [
       ana.user.email,
@@ -118,7 +107,7 @@ describe('taking it over', () => {
   })
 
   it('lets the team write and propose as to everybody', async () => {
-    const { hiring, email, application_id, token } = await held()
+    const { hiring, email, application_id, token } = await aHeldCard(app)
     const session = await aSession(app, { email })
     await take(token, session.token)
     const body = { body: 'Hola, ¿hablamos?', file_ids: [] }
@@ -132,7 +121,7 @@ describe('taking it over', () => {
 
 describe('what is sent to them', () => {
   it('a message is read in the mail itself', async () => {
-    const { hiring, email, application_id, token } = await held()
+    const { hiring, email, application_id, token } = await aHeldCard(app)
     const body = { body: 'Nos gustó tu perfil. ¿Hablamos?', file_ids: [] }
     await call(app, sendMessage, { token: hiring.owner.token, params: { id: application_id }, body })
     const mail = (await sentTo(app, email)).find(({ subject }) => subject.startsWith('Mensaje de'))
@@ -141,7 +130,7 @@ describe('what is sent to them', () => {
   })
 
   it('a «no» comes as a letter with the way to their data', async () => {
-    const { hiring, email, application_id, token } = await held()
+    const { hiring, email, application_id, token } = await aHeldCard(app)
     const [card] = (await boardOf(app, hiring)).cards
     const body = {
       ...{
@@ -175,7 +164,7 @@ describe('in blind review', () => {
     expect(cards).toMatchObject([
       { is_blind: true, source: 'DIRECT', full_name: expect.stringMatching(/^Candidatura /) },
     ])
-    const { answer, text } = await whole(hiring, cards[0]?.id ?? '')
+    const { answer, text } = await wholeCard(app, hiring, cards[0]?.id ?? '')
     expect(answer).toMatchObject({ brought_in: null, contact: null })
     expect(text).not.toMatch(/Nerea|Olabarri|Laura/)
     const body = { full_name: 'Nerea Olabarri', email: '', phone: '655123456' }
