@@ -110,6 +110,12 @@ function every(source: string, words: string): Place[] {
   return found
 }
 
+/** The demand that a line of the ad's reader belongs to. */
+export function demandQuoted(pair: WholePair, quote: string): PairDemand | undefined {
+  const source = `${pair.title}\n${pair.text}`
+  return nearest(source, quote, placesOf(source, pair))
+}
+
 /** The demand of which a quote has most: at least half of the shorter of both. */
 function nearest(source: string, quote: string, demands: ReturnType<typeof placesOf>): PairDemand | undefined {
   const scored = demands

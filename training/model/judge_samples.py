@@ -5,9 +5,9 @@ import math
 import re
 from collections import Counter, defaultdict
 
+import texts
 from contrasts import contrast
 from pieces import END, MASK, START
-from texts import cv_lines
 
 BIT = dict(Y=1, P=2, N=4, U=8)
 NOT_SHOWN, ANY = 12, 15
@@ -22,7 +22,7 @@ def asked_of(demand, title, r=None):
         return f"Puesto: {demand['label'] if r and r.random() < 0.5 else title}"
     quote = f"{demand['context']} {demand['quote']}" if demand.get('context') else demand['quote']
     text = demand['label'] if r and r.random() < 0.4 else quote
-    if demand['kind'] == 'experience' and len(quote.split()) < 12 and UNNAMED.search(quote):
+    if demand['kind'] == 'experience' and len(quote.split()) < 12 and UNNAMED.search(quote) and '(' not in quote:
         text += f' ({title.lower()})'
     return text
 
@@ -36,9 +36,11 @@ def together(masks):
 
 
 class JudgeSamples:
-    def __init__(self, pairs, cards, groups, jobs, loose, pieces):
-        self.pieces, self.cards, self.groups, self.jobs = pieces, cards, groups, jobs
-        self.cache = {}
+    """`as_read`: by a pair's id, its demands and the lines of its CVs as the product puts them to the judge (training/as-read.ts)."""
+
+    def __init__(self, pairs, cards, groups, jobs, loose, pieces, crosses=(), as_read=None):
+        self.pieces, self.cards, self.groups, self.jobs, self.as_read = pieces, cards, groups, jobs, as_read or {}
+        self.cache, self.lines, self.known = {}, {}, {}
         self.loose = [('', line) for line in loose]
         self.by_trade = defaultdict(list)
         for group in groups:
@@ -47,13 +49,18 @@ class JudgeSamples:
         self.pairs, seen = [], Counter()
         for pair in pairs:
             for name in ('cv_a', 'cv_b'):
-                lines = cv_lines(pair[name]['text'])
-                for above, line, _, _ in lines:
+                for above, line, _, _ in texts.cv_lines(pair[name]['text']):
                     seen.update(set(self.of(line)))
                 for demand in pair['demands']:
                     said = pair[name]['verdicts'].get(demand['id'])
                     if said and demand['kind'] not in ('condition', 'soft'):
-                        self.pairs.append((pair, demand, lines, said['verdict'], evidence_of(pair[name]['text'], lines, said['evidence'])))
+                        self.pairs.append((pair, demand, self.forms(pair, name, said['evidence']), said['verdict']))
+        known = {pair['id']: pair for pair in pairs}
+        for at, (ad, cv, name, demand, verdict, places) in enumerate(crosses):
+            told = known[cv][name]['text'].split('\n') if ad in known and cv in known else None
+            if told and (verdict != 'U' or at % 3 == 0):  # most of what others ask is said nowhere
+                asked = next(d for d in known[ad]['demands'] if d['id'] == demand)
+                self.pairs.append((known[ad], asked, self.forms(known[cv], name, [told[place] for place in places]), verdict))
         self.rare = {piece: 1 / math.log(3 + n) for piece, n in seen.items()}
 
     def of(self, text):
@@ -65,10 +72,36 @@ class JudgeSamples:
     def line_pieces(self, above, line):
         return self.of(f'{above} · {line}' if above and line else above or line)[:LINE_PIECES]
 
+    def forms(self, pair, name, quotes):
+        """The lines of a CV as they were written, and as the product reads them, each with the places of those that decide."""
+        key = (pair['id'], name)
+        if key not in self.lines:
+            read = self.as_read.get(pair['id'], {}).get(name)
+            self.lines[key] = texts.cv_lines(pair[name]['text']), [(above, line, 0, 0) for above, line in read] if read else None
+        written, read = self.lines[key]
+        forms = [(written, evidence_of(pair[name]['text'], written, quotes))]
+        return forms + [(read, evidence_by_words(read, quotes))] if read else forms
+
+    def asked(self, pair, demand, r):
+        """As the writer marked it, or as the product reads it: named, or quoted."""
+        ways = [self.as_asked(pair, demand, way) for way in (0, 1)]
+        return r.choice([asked_of(demand, pair['title'], r), *(way for way in ways if way)])
+
+    def as_asked(self, pair, demand, way):
+        read = self.as_read.get(pair['id'], {}).get('asked', {}).get(demand['id'])
+        return read and asked_of(dict(demand, quote=read[way], context=None), pair['title'])
+
     def near(self, demand, lines):
         """How many rare pieces of the demand a line shares."""
         asked = set(self.of(demand))
-        return [sum(self.rare.get(p, 1.0) for p in asked & set(self.line_pieces(l[0], l[1]))) / math.sqrt(8 + len(self.of(l[1]))) for l in lines]
+        return [sum(self.rare.get(p, 1.0) for p in asked & pieces) / root for pieces, root in (self.known_line(l[0], l[1]) for l in lines)]
+
+    def known_line(self, above, line):
+        """Which pieces a line has, and what its length counts."""
+        found = self.known.get((above, line))
+        if found is None:
+            found = self.known[(above, line)] = frozenset(self.line_pieces(above, line)), math.sqrt(8 + len(self.of(line)))
+        return found
 
     def built(self, demand, lines, room, r=None):
         """lines: [(above, line, mask)] → ids, types, [(place of the end of a line, mask)]"""
@@ -87,8 +120,9 @@ class JudgeSamples:
         return ids, types, ends
 
     def from_pair(self, r, room):
-        pair, demand, lines, verdict, evidence = r.choice(self.pairs)
-        asked = asked_of(demand, pair['title'], r)
+        pair, demand, forms, verdict = r.choice(self.pairs)
+        lines, evidence = forms[-1] if r.random() < 0.6 else forms[0]
+        asked = self.asked(pair, demand, r)
         score = self.near(asked, lines)
         order = sorted(range(len(lines)), key=lambda i: -(score[i] + 0.15 * r.random() + (9 if i in evidence and r.random() < 0.95 else 0)))
         chosen, used = [], len(self.of(asked)) + 2
@@ -107,8 +141,9 @@ class JudgeSamples:
     def from_crossed(self, r, room):
         """A demand beside the CV of somebody of another ad, where no rare word is shared: not shown."""
         pair, demand, *_ = r.choice(self.pairs)
-        other, _, lines, _, _ = r.choice(self.pairs)
-        asked = asked_of(demand, pair['title'], r)
+        other, _, forms, _ = r.choice(self.pairs)
+        lines, _ = r.choice(forms)
+        asked = self.asked(pair, demand, r)
         if other is pair or demand['kind'] in ('language', 'licence', 'work'):
             return self.from_pair(r, room)
         score = self.near(asked, lines)
@@ -170,6 +205,20 @@ class JudgeSamples:
     def one(self, r, room, shares):
         way = r.choices([self.from_pair, self.from_crossed, self.from_card, self.from_group, self.from_job, self.from_contrast], shares)[0]
         return way(r, room)
+
+
+WORD = re.compile(r'[^\W_]+')
+
+
+def evidence_by_words(lines, quotes):
+    """Which lines say the words of the quotes, wherever they stand now."""
+    asked = [set(WORD.findall(quote.lower())) for quote in quotes]
+    found = set()
+    for i, (_, line, _, _) in enumerate(lines):
+        told = set(WORD.findall(line.lower()))
+        if any(len(told & words) >= max(1, 0.6 * min(len(told), len(words))) for words in asked if words and told):
+            found.add(i)
+    return found
 
 
 def evidence_of(text, lines, quotes):

@@ -5,7 +5,7 @@ import torch
 import cv_samples
 import texts
 from ad_samples import demands_of
-from judge_samples import asked_of, evidence_of
+from judge_samples import asked_of
 from network import AD_CLASSES, CV_LINES, CV_SPANS, IMPORTANCES, KINDS
 from pieces import END, START
 
@@ -64,17 +64,19 @@ def in_windows(samples, asked, lines, room):
     return windows + [now] if now else windows
 
 
-def pairs_figures(model, root, samples, device, room=192):
+def pairs_figures(model, root, samples, device, room=192, as_read=None):
+    """As the texts were written, or as the product puts them to the judge (where its reader found the demand): 0 named, 1 quoted."""
     questions = []
     for pair in texts.pairs(root, kept=True):
         for name in ('cv_a', 'cv_b'):
-            lines = texts.cv_lines(pair[name]['text'])
             for demand in pair['demands']:
                 said = pair[name]['verdicts'].get(demand['id'])
                 if said and demand['kind'] not in ('condition', 'soft'):
-                    questions.append((pair, demand, lines, said['verdict'], evidence_of(pair[name]['text'], lines, said['evidence']), name))
+                    lines, evidence = samples.forms(pair, name, said['evidence'])[0 if as_read is None else -1]
+                    questions.append((pair, demand, lines, said['verdict'], evidence, name))
     # First all lines in windows: which of them speak of the demand; then the best of them together.
-    asked = [asked_of(q[1], q[0]['title']) for q in questions]
+    words = lambda pair, demand: None if as_read is None else samples.as_asked(pair, demand, as_read)
+    asked = [words(q[0], q[1]) or asked_of(q[1], q[0]['title']) for q in questions]
     built, where = [], []
     for k, q in enumerate(questions):
         for window in in_windows(samples, asked[k], q[2], room):
@@ -86,7 +88,7 @@ def pairs_figures(model, root, samples, device, room=192):
             speaks[k][i] = chances
     figures, answers = {}, []
     truth = np.array(['YPNU'.index(q[3]) for q in questions])
-    for way in ('words', 'read'):
+    for way in ('words', 'read') if as_read is None else ('read',):
         chosen, told = [], []
         for k, q in enumerate(questions):
             if way == 'words':
@@ -286,6 +288,10 @@ def cvs_figures(model, cvs, pieces, device):
 
 def all_figures(model, root, pieces, samples, device):
     figures, answers = pairs_figures(model, root, samples, device)
+    if samples.as_read:
+        for way, name in enumerate(('as named', 'as quoted')):
+            read, answers = pairs_figures(model, root, samples, device, as_read=way)
+            figures[name] = read['read']
     figures['cards'] = three_figures(model, samples, [(demand, above, line, verdict) for demand, lines in texts.cards(root, kept=True) for verdict, above, line in lines], device)
     for name in ('kept', 'kept-long', 'kept-plain'):
         figures['jobs ' + name] = three_figures(model, samples, [('Puesto: ' + title, position, told, verdict) for title, lines in texts.jobs(root, name) for verdict, position, told in lines], device)

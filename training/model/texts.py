@@ -88,6 +88,28 @@ def pairs(root, kept=False):
     return found
 
 
+def as_read(path):
+    if not path:
+        return None
+    with open(path, encoding='utf8') as file:
+        return json.load(file)
+
+
+def crosses(root):
+    """Ads beside the CVs of other ads, judged by line: [(ad's id, CV's id, cv_a or cv_b, demand's id, verdict, places of the lines that decide)]"""
+    found = []
+    for path in files(f'{root}/crosses', 'txt', False):
+        ad = cv = name = ''
+        for line in lines_of(path):
+            words = line.split()
+            if line.startswith('=== '):
+                ad, cv, name = words[1:]
+            elif words:
+                demand, verdict, *places = words
+                found.append((ad, cv, name, demand, verdict, [int(place) - 1 for place in places]))
+    return found
+
+
 MARK = re.compile(r'\{([mpw])\.([a-z]+)\|([^{}|]*)\}')
 IMPORTANCE = dict(m='must', p='plain', w='wish')
 

@@ -1,7 +1,7 @@
 """Teaches the encoder all heads at once.  python train.py TRAINING BASE.npz TOKENIZER OUT NAME SECONDS [JSON]
 
 BASE.npz: the base encoder, or an earlier run (`begin: "run"`) that goes on.
-JSON: begin, cv_batch, seed (of the heads), chance (of the samples), lr, batch, ads (share of steps with ads), shares (of pairs, crossed pairs, cards, groups, jobs, contrasts), pairs (share of the pairs used)."""
+JSON: as_read (what training/as-read.ts wrote), begin, cv_batch, seed (of the heads), chance (of the samples), lr, batch, ads (share of steps with ads), shares (of pairs, crossed pairs, cards, groups, jobs, contrasts), pairs (share of the pairs used)."""
 import json
 import random
 import sys
@@ -19,7 +19,7 @@ from network import AD_CLASSES, CV_LINES, CV_SPANS, IMPORTANCES, KINDS, Model, f
 from pieces import Pieces
 
 ROOT, BASE, TOKENIZER, OUT, NAME, SECONDS = sys.argv[1:7]
-C = dict(begin='base', seed=1, chance=1, lr=2.5e-4, batch=192, ad_batch=48, cv_batch=40, room=192, shares=[3, 0.7, 3, 2, 1, 0.7], pairs=1.0, workers=12, measure=True)
+C = dict(begin='base', seed=1, chance=1, lr=2.5e-4, batch=192, ad_batch=48, cv_batch=40, room=192, shares=[3, 0.7, 3, 2, 1, 0.7], pairs=1.0, workers=12, measure=True, as_read=None)
 C.update(json.loads(sys.argv[7]) if len(sys.argv) > 7 else {})
 SECONDS = float(SECONDS)
 device = 'cuda' if torch.cuda.is_available() else 'cpu'
@@ -82,7 +82,7 @@ def ad_loss(logits, rows):
     a, b, c = len(AD_CLASSES), len(AD_CLASSES) + len(IMPORTANCES), len(AD_CLASSES) + len(IMPORTANCES) + len(KINDS)
     weights = torch.ones(a, device=logits.device)
     weights[AD_CLASSES.index('other')] = 0.35
-    asked = (rows[..., 0] & 1) > 0
+    asked = (rows[..., 0] & 7) > 0  # conditions and soft skills have an importance too
     begins = rows[..., 3]
     inside = (begins >= 0) & (rows[..., 0] < 8)
     loss = masked_loss(logits[..., :a], rows[..., 0], 0.01, weights)
@@ -109,7 +109,7 @@ def main():
     groups, pairs = texts.groups(ROOT), texts.pairs(ROOT)
     random.Random(5).shuffle(pairs)
     pairs = pairs[: max(4, int(len(pairs) * C['pairs']))]
-    judge = JudgeSamples(pairs, texts.cards(ROOT), groups, texts.jobs(ROOT), texts.loose_lines(ROOT), pieces)
+    judge = JudgeSamples(pairs, texts.cards(ROOT), groups, texts.jobs(ROOT), texts.loose_lines(ROOT), pieces, texts.crosses(ROOT), texts.as_read(C['as_read']))
     ads = AdSamples(pairs, texts.marked_ads(ROOT), texts.ads(ROOT), groups, pieces)
     cv_samples = CvSamples(cvs(ROOT), cvs(ROOT, 'cvs'), pieces)
     print(NAME, 'cvs', len(cv_samples.spanned), len(cv_samples.older), 'pairs', len(judge.pairs), 'cards', len(judge.cards), 'groups', len(groups), 'jobs', len(judge.jobs), 'ads', len(ads.ads), 'marked', len(ads.marked), flush=True)
