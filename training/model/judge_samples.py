@@ -54,13 +54,8 @@ class JudgeSamples:
                 for demand in pair['demands']:
                     said = pair[name]['verdicts'].get(demand['id'])
                     if said and demand['kind'] not in ('condition', 'soft'):
-                        self.pairs.append((pair, demand, self.forms(pair, name, said['evidence']), said['verdict']))
-        known = {pair['id']: pair for pair in pairs}
-        for at, (ad, cv, name, demand, verdict, places) in enumerate(crosses):
-            told = known[cv][name]['text'].split('\n') if ad in known and cv in known else None
-            if told and (verdict != 'U' or at % 3 == 0):  # most of what others ask is said nowhere
-                asked = next(d for d in known[ad]['demands'] if d['id'] == demand)
-                self.pairs.append((known[ad], asked, self.forms(known[cv], name, [told[place] for place in places]), verdict))
+                        self.pairs.append((pair, demand, self.forms((pair['id'], name), pair[name]['text'], said['evidence']), said['verdict']))
+        self.pairs += [(ad, demand, self.forms(cv, text, quotes), verdict) for ad, demand, cv, text, verdict, quotes in crosses]
         self.rare = {piece: 1 / math.log(3 + n) for piece, n in seen.items()}
 
     def of(self, text):
@@ -72,14 +67,13 @@ class JudgeSamples:
     def line_pieces(self, above, line):
         return self.of(f'{above} · {line}' if above and line else above or line)[:LINE_PIECES]
 
-    def forms(self, pair, name, quotes):
+    def forms(self, cv, text, quotes):
         """The lines of a CV as they were written, and as the product reads them, each with the places of those that decide."""
-        key = (pair['id'], name)
-        if key not in self.lines:
-            read = self.as_read.get(pair['id'], {}).get(name)
-            self.lines[key] = texts.cv_lines(pair[name]['text']), [(above, line, 0, 0) for above, line in read] if read else None
-        written, read = self.lines[key]
-        forms = [(written, evidence_of(pair[name]['text'], written, quotes))]
+        if cv not in self.lines:
+            read = self.as_read.get(cv[0], {}).get(cv[1])
+            self.lines[cv] = texts.cv_lines(text), [(above, line, 0, 0) for above, line in read] if read else None
+        written, read = self.lines[cv]
+        forms = [(written, evidence_of(text, written, quotes))]
         return forms + [(read, evidence_by_words(read, quotes))] if read else forms
 
     def asked(self, pair, demand, r):

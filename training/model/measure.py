@@ -72,7 +72,7 @@ def pairs_figures(model, root, samples, device, room=192, as_read=None):
             for demand in pair['demands']:
                 said = pair[name]['verdicts'].get(demand['id'])
                 if said and demand['kind'] not in ('condition', 'soft'):
-                    lines, evidence = samples.forms(pair, name, said['evidence'])[0 if as_read is None else -1]
+                    lines, evidence = samples.forms((pair['id'], name), pair[name]['text'], said['evidence'])[0 if as_read is None else -1]
                     questions.append((pair, demand, lines, said['verdict'], evidence, name))
     # First all lines in windows: which of them speak of the demand; then the best of them together.
     words = lambda pair, demand: None if as_read is None else samples.as_asked(pair, demand, as_read)

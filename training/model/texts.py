@@ -95,21 +95,6 @@ def as_read(path):
         return json.load(file)
 
 
-def crosses(root):
-    """Ads beside the CVs of other ads, judged by line: [(ad's id, CV's id, cv_a or cv_b, demand's id, verdict, places of the lines that decide)]"""
-    found = []
-    for path in files(f'{root}/crosses', 'txt', False):
-        ad = cv = name = ''
-        for line in lines_of(path):
-            words = line.split()
-            if line.startswith('=== '):
-                ad, cv, name = words[1:]
-            elif words:
-                demand, verdict, *places = words
-                found.append((ad, cv, name, demand, verdict, [int(place) - 1 for place in places]))
-    return found
-
-
 MARK = re.compile(r'\{([mpw])\.([a-z]+)\|([^{}|]*)\}')
 IMPORTANCE = dict(m='must', p='plain', w='wish')
 
@@ -118,7 +103,7 @@ def marked_ads(root, kept=False):
     """As pairs without CVs, each demand with its place in title + break + text."""
     found = []
     for path in files(f'{root}/marked-ads', 'txt', kept):
-        for block in re.split(r'(?m)^=== ', '\n'.join(lines_of(path)))[1:]:
+        for number, block in enumerate(re.split(r'(?m)^=== ', '\n'.join(lines_of(path)))[1:]):
             title, marked = block.split('\n', 1)
             title, parts, demands, at, length = squeezed(title), [], [], 0, 0
             marked = marked.strip()
@@ -129,7 +114,40 @@ def marked_ads(root, kept=False):
                 length, at = start + len(mark[3]), mark.end()
             text = ''.join(parts) + marked[at:]
             offset = len(title) + 1
-            found.append(dict(id=title, title=title, text=text, demands=[d for d, _, _ in demands], places=[(d, s + offset, e + offset) for d, s, e in demands]))
+            found.append(dict(id=f'{os.path.basename(path)[:-4]}:{number}', title=title, text=text, demands=[d for d, _, _ in demands], places=[(d, s + offset, e + offset) for d, s, e in demands]))
+    return found
+
+
+SPAN = re.compile(r'\{[a-z]:([^{}]+)\}')
+
+
+def spanned_cvs(root):
+    """{place: text} of whole CVs that belong to no ad; a place is file:number."""
+    found = {}
+    for path in files(f'{root}/cv-spans', 'txt', False):
+        name, count = os.path.basename(path)[:-4], 0
+        for block in re.split(r'(?m)^===', '\n'.join(lines_of(path)))[1:]:
+            lines = [SPAN.sub(r'\1', line[2:]) for line in block.split('\n')[1:] if line[1:2] == '|']
+            found[f'{name}:{count}'] = '\n'.join(lines)
+            count += 1
+    return found
+
+
+def crosses(root):
+    """Ads beside the CVs of other ads, judged: [(ad, demand, (CV's id, its name), its text, verdict, lines that decide)]"""
+    ads = {pair['id']: pair for pair in pairs(root) + marked_ads(root)}
+    cvs = {(pair['id'], name): pair[name]['text'] for pair in pairs(root) for name in ('cv_a', 'cv_b')}
+    cvs |= {(place, 'cv-spans'): text for place, text in spanned_cvs(root).items()}
+    found = []
+    for path in files(f'{root}/crosses', 'txt', False):
+        for line in lines_of(path):
+            words = line.split()
+            if line.startswith('=== '):
+                ad, cv = ads[words[1]], (words[2], words[3])
+            elif words:
+                demand = next(one for one in ad['demands'] if one['id'] == words[0])
+                told = cvs[cv].split('\n')
+                found.append((ad, demand, cv, cvs[cv], words[1], [told[int(place) - 1] for place in words[2:]]))
     return found
 
 
