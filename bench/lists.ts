@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
-import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
+import { deliverTask } from '#server/features/hiring/applying/delivery.tasks.ts'
 import { tellPeople } from '#server/features/matching/invitations/match-notices.service.ts'
 import { countProfiles, recountTerms } from '#server/features/matching/profiles/term-weights.queries.ts'
 import { openDatabase } from '#server/platform/db/open.ts'

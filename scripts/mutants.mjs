@@ -12,7 +12,7 @@ const areas = {
   permissions: [
     {
       file: `${feature}/hiring/applications/application-access.service.ts`,
-      tests: ['hiring/board', 'hiring/applying', 'hiring/interviews', 'hiring/mine'],
+      tests: ['hiring/board', 'hiring/applying', 'hiring/interviews', 'hiring/my-applications'],
     },
     {
       file: `${feature}/vacancies/vacancy-access.service.ts`,

@@ -82,8 +82,8 @@ describe('floors', () => {
       if (featureOf(target) === undefined || featureOf(target) === featureOf(file.path)) return false
       const role = roleOf(target)
       if (role === undefined || role === 'service') return false
-      if (role === 'tables')
-        return !['queries', 'tables'].includes(roleOf(file.path) ?? '') && !file.type_imports.has(target)
+      if (role === 'tables' || role === 'sql')
+        return !['queries', 'tables', 'sql'].includes(roleOf(file.path) ?? '') && !file.type_imports.has(target)
       return true
     })
     expect(wrong).toEqual([])
@@ -99,7 +99,7 @@ describe('roles', () => {
           (target) =>
             !file.type_imports.has(target) &&
             (target.startsWith('drizzle-orm') ||
-              ['queries', 'service', 'tasks', 'tables'].includes(roleOf(target) ?? '')),
+              ['queries', 'service', 'tasks', 'tables', 'sql'].includes(roleOf(target) ?? '')),
         ),
       )
     expect(wrong.map(({ path }) => path)).toEqual([])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { deliverTask } from '#server/features/hiring/applications/delivery.tasks.ts'
+import { deliverTask } from '#server/features/hiring/applying/delivery.tasks.ts'
 import { startSmtpSink } from '#server/platform/adapters/mail/testing/smtp-sink.ts'
 import { startS3Double } from '#server/platform/adapters/storage/testing/s3-double.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'

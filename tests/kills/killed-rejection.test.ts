@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
+import { sendOutgoingTask } from '#server/features/hiring/sending/outgoing.tasks.ts'
 import { startBulk } from '#shared/hiring/bulk.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'

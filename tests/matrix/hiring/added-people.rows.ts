@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { insertAdded } from '#server/features/hiring/added-people/added-people.queries.ts'
-import { newPersonLink, personUrl } from '#server/features/hiring/added-people/person-link.ts'
 import { insertApplication, writeApplicationState } from '#server/features/hiring/applications/applications.queries.ts'
+import { newPersonLink, personUrl } from '#server/features/hiring/notices/person-link.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import * as contract from '#shared/hiring/added-people/added-people.ts'
 import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'

@@ -1,25 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { findCv } from '#server/features/cvs/cvs.queries.ts'
-import { insertAnswerFile } from '#server/features/hiring/answer-files/answer-files.queries.ts'
 import {
   insertApplication,
   insertStep,
   updateApplication,
   writeApplicationState,
 } from '#server/features/hiring/applications/applications.queries.ts'
+import { insertAnswerFile } from '#server/features/hiring/applying/answer-files.queries.ts'
 import { insertRule } from '#server/features/hiring/automations/automations.queries.ts'
 import { insertBulk } from '#server/features/hiring/bulk/bulk.queries.ts'
 import { newCertificateCode } from '#server/features/hiring/certificates/certificate-code.ts'
 import { insertCertificate } from '#server/features/hiring/certificates/certificates.queries.ts'
 import { insertInterview } from '#server/features/hiring/interviews/interviews.queries.ts'
 import { insertMessage, insertMessageFile } from '#server/features/hiring/messages/messages.queries.ts'
-import { insertExternal } from '#server/features/hiring/mine/external.queries.ts'
+import { insertExternal } from '#server/features/hiring/my-applications/external.queries.ts'
 import { insertNote, insertTask } from '#server/features/hiring/notes/notes.queries.ts'
 import { insertOffer } from '#server/features/hiring/offers/offers.queries.ts'
 import { insertOutgoing } from '#server/features/hiring/outgoing/outgoing.queries.ts'
-import { DEFAULT_PIPELINE } from '#server/features/hiring/pipelines/default-pipelines.ts'
 import { ensurePipeline, insertTemplate, listStages } from '#server/features/hiring/pipelines/pipelines.queries.ts'
+import { DEFAULT_PIPELINE } from '#server/features/hiring/stages/default-pipelines.ts'
 import * as messageTemplates from '#server/features/hiring/templates/message-templates.queries.ts'
 import { addDays } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'

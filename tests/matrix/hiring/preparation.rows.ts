@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { applicationSnapshots } from '#server/features/hiring/applications/applications.tables.ts'
+import { applicationSnapshots } from '#server/features/hiring/tables/applications.tables.ts'
 import * as preparation from '#shared/hiring/preparation.ts'
 import { type MatchCondition, type MatchResult, OWN_LINES } from '#shared/matching/matching.ts'
 import { ownerOnly, type Row, row } from '../rows.ts'

@@ -5,7 +5,7 @@ import { events } from '#server/features/events/events.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { activityKinds } from '#shared/events/catalogue.ts'
-import { namedEvent, whoIsNamed } from './named-events.tables.ts'
+import { namedEvent, whoIsNamed } from './named-events.sql.ts'
 
 export function listCompanyEvents(db: Database, companyId: string, after: Position | undefined, limit: number) {
   const { created_at, id } = events

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, ne, not, or, type SQL, sql } from 
 import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
-import { isInTeam, meetsDemands } from './own-place.tables.ts'
+import { isInTeam, meetsDemands } from './own-place.sql.ts'
 import { companyTransfers, invitations, members } from './team/team.tables.ts'
 
 /** Undefined when this person has made the same company already. */

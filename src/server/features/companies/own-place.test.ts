@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { sourceFiles } from '#tests/support/text/source-files.ts'
 
-const HOME = 'src/server/features/companies/own-place.tables.ts'
+const HOME = 'src/server/features/companies/own-place.sql.ts'
 const server = sourceFiles('src/server').filter(({ path }) => !path.endsWith('.test.ts'))
 
 /** Who only asks whether somebody is in a team, or says itself that a second factor is needed; everybody else reads. */

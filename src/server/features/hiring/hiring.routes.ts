@@ -27,7 +27,7 @@ import * as candidates from '#shared/matching/candidates.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { addedPeopleRoutes } from './added-people/added-people.routes.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
-import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './answer-files/answer-files.service.ts'
+import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './applying/answer-files.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
 import {
   deleteApplyDraft,
@@ -41,20 +41,11 @@ import {
   listAutomations,
   updateAutomation,
 } from './automations/automations.service.ts'
-import { revealApplication } from './blind/reveal.service.ts'
 import { listBoardActivity } from './board/activity.service.ts'
-import { getProfile, getProfilePdf } from './board/applicant-profile.service.ts'
 import { getBoardChanges, getDashboard } from './board/board.service.ts'
-import { correctVerdict, getApplicationAnalysis, removeCorrection } from './board/corrections.service.ts'
 import { exportApplications, listApplications } from './board/list.service.ts'
 import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
-import {
-  assignApplication,
-  getTeamApplication,
-  markOpened,
-  summariseApplication,
-} from './board/team-application.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
 import { previewBulk } from './bulk/bulk-preview.service.ts'
 import {
@@ -80,7 +71,6 @@ import {
   proposeInterview,
 } from './interviews/interviews.service.ts'
 import { askOtherSlots, chooseSlot, getInterviewIcs } from './interviews/slots.service.ts'
-import { askForTalent, inviteElsewhere } from './keeping/keeping.service.ts'
 import { getMessageFile, uploadMessageFile } from './messages/message-files.service.ts'
 import { listMessages, sendMessage } from './messages/messages.service.ts'
 import {
@@ -88,17 +78,17 @@ import {
   deleteExternalApplication,
   listExternalApplications,
   updateExternalApplication,
-} from './mine/external.service.ts'
-import { exportMyApplications, getMyFigures } from './mine/figures.service.ts'
+} from './my-applications/external.service.ts'
+import { exportMyApplications, getMyFigures } from './my-applications/figures.service.ts'
 import {
   getMyApplication,
   listMyApplications,
   savePrivateNote,
   withdrawApplication,
-} from './mine/my-applications.service.ts'
-import { getPreparation, saveStory } from './mine/preparation.service.ts'
-import { getSentCv } from './mine/sent-cv.service.ts'
-import { getJobMatch } from './mine/sent-match.service.ts'
+} from './my-applications/my-applications.service.ts'
+import { getPreparation, saveStory } from './my-applications/preparation.service.ts'
+import { getSentCv } from './my-applications/sent-cv.service.ts'
+import { getJobMatch } from './my-applications/sent-match.service.ts'
 import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
 import { createTask, deleteTask, finishTask, listTasks } from './notes/tasks.service.ts'
 import { getOfferLetter } from './offers/offer-letter.service.ts'
@@ -111,7 +101,6 @@ import {
   withdrawOffer,
 } from './offers/offers.service.ts'
 import { previewOffer, sendOffer } from './offers/send-offer.service.ts'
-import { cancelOutgoing, changeOutgoing, listOutgoing } from './outgoing/outgoing.service.ts'
 import {
   createPipelineTemplate,
   deletePipelineTemplate,
@@ -128,6 +117,17 @@ import {
   saveCriteria,
   submitScorecard,
 } from './scorecards/scorecards.service.ts'
+import { cancelOutgoing, changeOutgoing, listOutgoing } from './sending/outgoing.service.ts'
+import { askForTalent, inviteElsewhere } from './talent-pool/keeping.service.ts'
+import { getProfile, getProfilePdf } from './team-application/applicant-profile.service.ts'
+import { correctVerdict, getApplicationAnalysis, removeCorrection } from './team-application/corrections.service.ts'
+import { revealApplication } from './team-application/reveal.service.ts'
+import {
+  assignApplication,
+  getTeamApplication,
+  markOpened,
+  summariseApplication,
+} from './team-application/team-application.service.ts'
 import {
   createMessageTemplate,
   deleteMessageTemplate,

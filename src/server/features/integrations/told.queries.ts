@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { applications } from '#server/features/hiring/applications/applications.tables.ts'
-import { shownSource } from '#server/features/hiring/blind/shown-name.tables.ts'
-import { stages } from '#server/features/hiring/pipelines/pipelines.tables.ts'
+import { shownSource } from '#server/features/hiring/blind/shown-name.sql.ts'
+import { applications } from '#server/features/hiring/tables/applications.tables.ts'
+import { stages } from '#server/features/hiring/tables/pipelines.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { applications } from '#server/features/hiring/applications/applications.tables.ts'
+import { applications } from '#server/features/hiring/tables/applications.tables.ts'
 import { setIntent } from '#shared/accounts/users.ts'
 import { findAnything } from '#shared/overview/find.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'

@@ -5,7 +5,7 @@ import { foldDomain, foldName } from '#server/features/companies/blocked-compani
 import type * as contract from '#shared/jobs/jobs.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { tiersOf } from './query/query-parts.ts'
-import type { Viewer } from './wanted.tables.ts'
+import type { Viewer } from './wanted.sql.ts'
 import { type Conditions, wantedBy } from './wanted.ts'
 
 export const PAGE = 20

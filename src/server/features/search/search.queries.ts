@@ -3,12 +3,12 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { cardColumns } from './cards.tables.ts'
+import { cardColumns } from './cards.sql.ts'
 import { vacancySearch } from './search.tables.ts'
 import type { Search } from './search-context.ts'
 import type { Position } from './search-cursor.ts'
-import type { Viewer } from './wanted.tables.ts'
-import { listed, wantedWhere } from './wanted-where.tables.ts'
+import type { Viewer } from './wanted.sql.ts'
+import { listed, wantedWhere } from './wanted-where.sql.ts'
 
 const { vacancy_id, published_at, salary_max, expires_at } = vacancySearch
 const sortable = { vacancy_id, published_at, salary_max, expires_at }

@@ -12,7 +12,7 @@ import {
 } from './search.queries.ts'
 import { PAGE, type Search } from './search-context.ts'
 import type { Position } from './search-cursor.ts'
-import type { Viewer } from './wanted.tables.ts'
+import type { Viewer } from './wanted.sql.ts'
 import { firstByWords, isPlain } from './word-page.queries.ts'
 
 type Reader = Pick<Deps, 'db'>

@@ -3,12 +3,12 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { cardColumns } from './cards.tables.ts'
+import { cardColumns } from './cards.sql.ts'
 import { FACETS } from './facets.ts'
 import type { relevantCards } from './search.queries.ts'
 import { vacancySearch } from './search.tables.ts'
 import { PAGE, type Search } from './search-context.ts'
-import { hasWords, notHiddenBy, otherRules } from './wanted.tables.ts'
+import { hasWords, notHiddenBy, otherRules } from './wanted.sql.ts'
 
 const v = vacancySearch
 const TIERS = ['tier_0', 'tier_1', 'tier_2', 'tier_3'] as const

@@ -8,12 +8,12 @@ import {
   applicationSnapshots,
   applicationSteps,
   applications,
-} from '#server/features/hiring/applications/applications.tables.ts'
-import { interviewers, interviews } from '#server/features/hiring/interviews/interviews.tables.ts'
-import { applicationMessages } from '#server/features/hiring/messages/messages.tables.ts'
-import { applicationNotes, applicationTasks } from '#server/features/hiring/notes/notes.tables.ts'
-import { offers } from '#server/features/hiring/offers/offers.tables.ts'
-import { scorecards } from '#server/features/hiring/scorecards/scorecards.tables.ts'
+} from '#server/features/hiring/tables/applications.tables.ts'
+import { interviewers, interviews } from '#server/features/hiring/tables/interviews.tables.ts'
+import { applicationMessages } from '#server/features/hiring/tables/messages.tables.ts'
+import { applicationNotes, applicationTasks } from '#server/features/hiring/tables/notes.tables.ts'
+import { offers } from '#server/features/hiring/tables/offers.tables.ts'
+import { scorecards } from '#server/features/hiring/tables/scorecards.tables.ts'
 import { notifications } from '#server/features/notifications/notifications.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'

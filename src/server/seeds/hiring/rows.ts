@@ -2,13 +2,13 @@ import type {
   applicationSnapshots,
   applicationSteps,
   applications,
-} from '#server/features/hiring/applications/applications.tables.ts'
-import type { interviewers, interviews } from '#server/features/hiring/interviews/interviews.tables.ts'
-import type { applicationMessages } from '#server/features/hiring/messages/messages.tables.ts'
-import type { applicationNotes, applicationTasks } from '#server/features/hiring/notes/notes.tables.ts'
-import type { offers } from '#server/features/hiring/offers/offers.tables.ts'
-import type { StageRow } from '#server/features/hiring/pipelines/pipelines.tables.ts'
-import type { scorecards } from '#server/features/hiring/scorecards/scorecards.tables.ts'
+} from '#server/features/hiring/tables/applications.tables.ts'
+import type { interviewers, interviews } from '#server/features/hiring/tables/interviews.tables.ts'
+import type { applicationMessages } from '#server/features/hiring/tables/messages.tables.ts'
+import type { applicationNotes, applicationTasks } from '#server/features/hiring/tables/notes.tables.ts'
+import type { offers } from '#server/features/hiring/tables/offers.tables.ts'
+import type { StageRow } from '#server/features/hiring/tables/pipelines.tables.ts'
+import type { scorecards } from '#server/features/hiring/tables/scorecards.tables.ts'
 import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Criterion } from '#shared/hiring/scorecards.ts'
 import type { Told } from '../world/told.ts'

@@ -1,5 +1,5 @@
-import { hearsOfAll } from '#server/features/hiring/applications/news.service.ts'
-import type { StageRow } from '#server/features/hiring/pipelines/pipelines.tables.ts'
+import { hearsOfAll } from '#server/features/hiring/notices/notices.service.ts'
+import type { StageRow } from '#server/features/hiring/tables/pipelines.tables.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { KeptEvent } from '#shared/events.ts'
 import type { StepKind } from '#shared/hiring/application.ts'

@@ -1,7 +1,7 @@
 import { type Deps, inTransaction } from '#server/context.ts'
 import { renderPlain } from '#server/features/cv-drawing/plain/plain-document.ts'
-import { insertAnswerFile, listSent } from '#server/features/hiring/answer-files/answer-files.queries.ts'
 import { lockApplication } from '#server/features/hiring/applications/applications.queries.ts'
+import { insertAnswerFile, listSent } from '#server/features/hiring/applying/answer-files.queries.ts'
 import { attachmentOf } from '#server/features/hiring/messages/attachment.ts'
 import { storeFile } from '#server/platform/files/files.service.ts'
 import { findAsked, writeAnswers } from './sample.queries.ts'

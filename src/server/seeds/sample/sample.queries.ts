@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { applicationSnapshots, applications } from '#server/features/hiring/applications/applications.tables.ts'
+import { applicationSnapshots, applications } from '#server/features/hiring/tables/applications.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { AnsweredQuestion } from '#shared/hiring/application.ts'

@@ -1,6 +1,6 @@
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { toldBecauseWords, toldOriginWords } from '#shared/words/hiring.ts'
-import type { AddedPersonRow } from './added-people.tables.ts'
+import type { AddedPersonRow } from '../tables/added-people.tables.ts'
 
 interface Told extends Pick<AddedPersonRow, 'origin' | 'origin_detail' | 'held_because'> {
   to: string

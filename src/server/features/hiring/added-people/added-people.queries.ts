@@ -4,8 +4,8 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
-import { applications as a, applicationSnapshots } from '../applications/applications.tables.ts'
-import { type AddedPersonRow, addedPeople as p } from './added-people.tables.ts'
+import { type AddedPersonRow, addedPeople as p } from '../tables/added-people.tables.ts'
+import { applications as a, applicationSnapshots } from '../tables/applications.tables.ts'
 
 type New = typeof p.$inferInsert
 

@@ -1,9 +1,9 @@
 import type { Deps } from '#server/context.ts'
 import { forgetMailsWith } from '#server/platform/outbox/outbox.service.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { endAndAnonymise } from '../retention/anonymise.service.ts'
-import type { AddedPersonRow } from './added-people.tables.ts'
-import { personUrl } from './person-link.ts'
+import { endAndAnonymise } from '../erasure/anonymise.service.ts'
+import { personUrl } from '../notices/person-link.ts'
+import type { AddedPersonRow } from '../tables/added-people.tables.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 /** Everything of somebody whom a company added goes; that there was somebody stays for its figures. The row is held. */
 export async function eraseCard(

@@ -20,7 +20,7 @@ import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { aHiring, anAddedPerson, anApplicant, boardOf } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { sendDue } from '../outgoing/send-outgoing.service.ts'
+import { sendDue } from '../sending/send-outgoing.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

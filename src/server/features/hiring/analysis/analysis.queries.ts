@@ -1,10 +1,10 @@
 import { and, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RejectionReason } from '#shared/hiring/application.ts'
-import { answeredAt as answered } from '../applications/answered.tables.ts'
-import { applications as a, applicationSteps as s } from '../applications/applications.tables.ts'
-import { shownSource } from '../blind/shown-name.tables.ts'
-import { scorecards } from '../scorecards/scorecards.tables.ts'
+import { shownSource } from '../blind/shown-name.sql.ts'
+import { answeredAt as answered } from '../tables/answered.sql.ts'
+import { applications as a, applicationSteps as s } from '../tables/applications.tables.ts'
+import { scorecards } from '../tables/scorecards.tables.ts'
 
 const ofVacancy = (vacancyId: string) => and(eq(a.vacancy_id, vacancyId), ne(a.state, 'SENDING'))
 const median = (seconds: ReturnType<typeof sql>) =>

@@ -4,7 +4,7 @@ import { rejectApplication, restoreApplication } from '#shared/hiring/decisions.
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, apply, boardOf } from '#tests/support/hiring.ts'
-import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
+import { sendOutgoingTask } from '../sending/outgoing.tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import { type CompanyAction, mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { StageKind } from '#shared/hiring/stages.ts'
 import { findStage } from '../pipelines/pipelines.queries.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { findApplication, lockApplication } from './applications.queries.ts'
-import type { ApplicationRow } from './applications.tables.ts'
 import { isAssigned } from './assigned.queries.ts'
 
 /** The person's own application; anybody else's does not exist. */

@@ -3,6 +3,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { type ApplicationStep, applicationRules, isOpen } from './application-states.ts'
 import {
   type ApplicationChanges,
@@ -12,7 +13,6 @@ import {
   updateApplication,
   writeApplicationState,
 } from './applications.queries.ts'
-import type { ApplicationRow } from './applications.tables.ts'
 import { changedMeanwhile } from './changed-meanwhile.ts'
 import { requireWayBack } from './way-back.service.ts'
 

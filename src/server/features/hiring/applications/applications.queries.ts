@@ -1,18 +1,23 @@
 import { and, asc, desc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
-import { worksIn } from '#server/features/companies/own-place.tables.ts'
+import { worksIn } from '#server/features/companies/own-place.sql.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
-import type { interviews } from '../interviews/interviews.tables.ts'
-import type { offers } from '../offers/offers.tables.ts'
-import type { outgoingMails } from '../outgoing/outgoing.tables.ts'
-import { stages } from '../pipelines/pipelines.tables.ts'
+import {
+  type ApplicationRow,
+  applicationSnapshots,
+  applicationSteps,
+  applications,
+} from '../tables/applications.tables.ts'
+import type { interviews } from '../tables/interviews.tables.ts'
+import type { offers } from '../tables/offers.tables.ts'
+import type { outgoingMails } from '../tables/outgoing.tables.ts'
+import { stages } from '../tables/pipelines.tables.ts'
 import { OPEN_STATES } from './application-states.ts'
-import { type ApplicationRow, applicationSnapshots, applicationSteps, applications } from './applications.tables.ts'
 
 type NewApplication = typeof applications.$inferInsert
 /** The state goes through its own machine, and the version with it. */

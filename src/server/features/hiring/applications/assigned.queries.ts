@@ -1,9 +1,9 @@
 import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
 import type { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { interviewers, interviews } from '../interviews/interviews.tables.ts'
-import { scorecards } from '../scorecards/scorecards.tables.ts'
-import { applications } from './applications.tables.ts'
+import { applications } from '../tables/applications.tables.ts'
+import { interviewers, interviews } from '../tables/interviews.tables.ts'
+import { scorecards } from '../tables/scorecards.tables.ts'
 
 /** What an interviewer sees: what they look after, interview, or were asked to judge. */
 export function assignedTo(db: Database, memberId: string | typeof members.id): SQL | undefined {

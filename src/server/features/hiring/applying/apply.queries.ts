@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { answerBank, applicationDrafts } from '../applications/applications.tables.ts'
+import { answerBank, applicationDrafts } from '../tables/applications.tables.ts'
 
 type NewDraft = typeof applicationDrafts.$inferInsert
 

@@ -22,7 +22,6 @@ import { addSeconds } from '#shared/core/time.ts'
 import type { AnsweredQuestion } from '#shared/hiring/application.ts'
 import { type applyBody, type sentApplication, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
-import { sendAnswerFiles } from '../answer-files/answer-files.service.ts'
 import { lockOwnApplication } from '../applications/application-access.service.ts'
 import {
   deleteApplication,
@@ -33,13 +32,14 @@ import {
   insertApplication,
   insertStep,
 } from '../applications/applications.queries.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { deliverTask } from '../applications/delivery.tasks.ts'
 import { stagesOf } from '../pipelines/pipelines.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { sendAnswerFiles } from './answer-files.service.ts'
 import { answeredQuestions, questionKey } from './answers.ts'
 import { matchColumns, matchOfCv, rememberSaid, saidOfLines } from './application-match.service.ts'
 import { deleteDraft, upsertAnswers, upsertDraft } from './apply.queries.ts'
 import { type OfJob, promisedUntil, takesApplications } from './apply-context.service.ts'
+import { deliverTask } from './delivery.tasks.ts'
 import { alreadyApplied, standsInTheWay } from './earlier.ts'
 import { saysSomething, sentContent } from './sent-content.ts'
 

@@ -1,7 +1,7 @@
 import { addDays } from '#shared/core/time.ts'
 import { REAPPLY_DAYS } from '#shared/hiring/applying.ts'
 import { isOpenForItsPerson } from '../applications/application-states.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 /** From when on somebody may apply again; null while the earlier application is open, or its «no» waits to be told. */
 export function againFrom(earlier: ApplicationRow): Date | null {

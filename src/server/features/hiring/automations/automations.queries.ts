@@ -5,8 +5,8 @@ import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
 import type { AutomationTrigger } from '#shared/hiring/automations.ts'
-import { type ApplicationRow, applications as a, applicationSteps as s } from '../applications/applications.tables.ts'
-import { type AutomationRow, automationRuns as r, automations as t } from './automations.tables.ts'
+import { type ApplicationRow, applications as a, applicationSteps as s } from '../tables/applications.tables.ts'
+import { type AutomationRow, automationRuns as r, automations as t } from '../tables/automations.tables.ts'
 
 type New = typeof t.$inferInsert
 

@@ -8,15 +8,16 @@ import type { AutomationDo } from '#shared/hiring/automations.ts'
 import { filledIn } from '#shared/hiring/templates/filled-text.ts'
 import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
 import { findMember, findSnapshot, listTeam, lockApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellMember } from '../applications/news.service.ts'
 import { moveTo } from '../board/move.service.ts'
 import { addTag, assign } from '../board/owner-and-tags.service.ts'
-import { findVacancy } from '../clock/clock.queries.ts'
+import { findVacancy } from '../deadlines/clock.queries.ts'
 import { valuesFor } from '../decisions/reject.service.ts'
 import { createTask } from '../notes/tasks.service.ts'
+import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
 import { requestScorecards } from '../scorecards/scorecards.service.ts'
+import type { AutomationRow } from '../tables/automations.tables.ts'
 import {
   claimRun,
   findRule,
@@ -26,7 +27,6 @@ import {
   markStopTold,
   skipRun,
 } from './automations.queries.ts'
-import type { AutomationRow } from './automations.tables.ts'
 import { asAuthor, findText, stoppedBy } from './rule-check.service.ts'
 
 /** Every rule that is on and can go on comes to every application that is due, each in a transaction of its own. */

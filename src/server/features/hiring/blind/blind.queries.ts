@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import type { Identity } from '#server/features/cvs/scrub.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { answeredAt } from '../applications/answered.tables.ts'
-import { applications as a, applicationSteps } from '../applications/applications.tables.ts'
-import { stages } from '../pipelines/pipelines.tables.ts'
-import { hiddenIdentity } from './identity.tables.ts'
+import { answeredAt } from '../tables/answered.sql.ts'
+import { applications as a, applicationSteps } from '../tables/applications.tables.ts'
+import { stages } from '../tables/pipelines.tables.ts'
+import { hiddenIdentity } from './identity.sql.ts'
 
 /** Who is behind these applications; null for those that are shown. */
 export async function findIdentities(db: Database, ids: readonly string[]) {

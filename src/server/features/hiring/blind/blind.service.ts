@@ -6,7 +6,7 @@ import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
 import { aliasOf } from '#shared/hiring/identity.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { insertStep, lockApplication } from '../applications/applications.queries.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { findIdentities, hideUnseen, listHidden, revealStanding } from './blind.queries.ts'
 import { blindContent, blindMatch, identityOf } from './blind-cv.ts'
 

@@ -1,5 +1,5 @@
 import { aliasOf } from '#shared/hiring/identity.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 type Named = Pick<ApplicationRow, 'is_blind' | 'pseudonym' | 'full_name'>
 

@@ -2,8 +2,8 @@ import type { Deps } from '#server/context.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findColleague, updateApplication } from '../applications/applications.queries.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { surroundingsOf, tellMember } from '../applications/news.service.ts'
+import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 interface Given {
   member_id: string | null

@@ -1,9 +1,9 @@
 import type { BulkAction } from '#shared/hiring/bulk.ts'
 import { filledIn } from '#shared/hiring/templates/filled-text.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import type { Surroundings } from '../applications/news.service.ts'
 import { valuesFor } from '../decisions/reject.service.ts'
-import { rejectionTemplate } from '../decisions/rejection-texts.ts'
+import type { Surroundings } from '../notices/notices.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { rejectionTemplate } from '../templates/rejection-texts.ts'
 
 type Rejection = Extract<BulkAction, { kind: 'REJECT' }>['rejection']
 

@@ -3,7 +3,7 @@ import { mayInVacancy, requireVacancy } from '#server/features/vacancies/vacancy
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/bulk.ts'
-import type { BulkRow } from '../outgoing/outgoing.tables.ts'
+import type { BulkRow } from '../tables/outgoing.tables.ts'
 
 export const NEEDS: Record<contract.BulkAction['kind'], CompanyAction> = {
   MOVE: 'move_application',

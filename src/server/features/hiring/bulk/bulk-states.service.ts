@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { type Step, standing } from '#shared/core/steps.ts'
 import type { BulkWork } from '#shared/hiring/bulk.ts'
-import type { BulkRow } from '../outgoing/outgoing.tables.ts'
+import type { BulkRow } from '../tables/outgoing.tables.ts'
 import { writeBulkState } from './bulk.queries.ts'
 
 const rules = {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
-import type { BulkRow } from '../outgoing/outgoing.tables.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import type { BulkRow } from '../tables/outgoing.tables.ts'
 import { bulkTask } from './bulk.tasks.ts'
 import { moveBulk } from './bulk-states.service.ts'
 

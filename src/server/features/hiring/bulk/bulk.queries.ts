@@ -2,9 +2,9 @@ import { and, eq, exists, gt, inArray, min, or, sql } from 'drizzle-orm'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { BulkWork } from '#shared/hiring/bulk.ts'
-import { applications } from '../applications/applications.tables.ts'
-import { interviews } from '../interviews/interviews.tables.ts'
-import { type BulkRow, bulkItems, bulkWorks, outgoingMails } from '../outgoing/outgoing.tables.ts'
+import { applications } from '../tables/applications.tables.ts'
+import { interviews } from '../tables/interviews.tables.ts'
+import { type BulkRow, bulkItems, bulkWorks, outgoingMails } from '../tables/outgoing.tables.ts'
 
 const b = bulkWorks
 

@@ -2,7 +2,7 @@ import type { PlainDocument } from '#server/features/cv-drawing/plain/plain-docu
 import { toCsv } from '#server/platform/csv.ts'
 import { dayWords } from '#server/platform/zoned-time.ts'
 import { plural } from '#shared/core/numbers.ts'
-import type { CertificateRow, CertifiedApplication } from './certificates.tables.ts'
+import type { CertificateRow, CertifiedApplication } from '../tables/certificates.tables.ts'
 
 const HEAD = ['Fecha', 'Empresa', 'Puesto', 'Canal', 'Historial y estado']
 const WIDTHS = [11, 20, 20, 16, 33]

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or } from 'drizzle-orm'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { type CertificateRow, certificates as c } from './certificates.tables.ts'
+import { type CertificateRow, certificates as c } from '../tables/certificates.tables.ts'
 
 export async function insertCertificate(db: Database, values: typeof c.$inferInsert): Promise<CertificateRow> {
   const [row] = await db.insert(c).values(values).returning()

@@ -5,11 +5,11 @@ import { addDays } from '#shared/core/time.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
 import { stepTitle } from '#shared/hiring/steps.ts'
 import { externalStateWords, seekerStateWords, sourceWords } from '#shared/words/hiring.ts'
-import { newsOf } from '../applications/news-steps.ts'
-import { listStepsOf } from '../applications/timeline.queries.ts'
-import { listExternalBetween } from '../mine/external.queries.ts'
-import { listAllMine } from '../mine/figures.queries.ts'
-import type { CertifiedApplication } from './certificates.tables.ts'
+import { listExternalBetween } from '../my-applications/external.queries.ts'
+import { listAllMine } from '../my-applications/figures.queries.ts'
+import type { CertifiedApplication } from '../tables/certificates.tables.ts'
+import { newsOf } from '../timeline/news-steps.ts'
+import { listStepsOf } from '../timeline/timeline.queries.ts'
 
 const ROWS_MAX = 1000
 const TOO_MANY = `Hay más de ${ROWS_MAX} postulaciones en esas fechas. Elige un periodo más corto.`

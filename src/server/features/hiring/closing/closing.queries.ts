@@ -3,9 +3,9 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { OPEN_STATES } from '../applications/application-states.ts'
-import { applications as a, applicationSnapshots } from '../applications/applications.tables.ts'
-import { livesIn } from '../applications/news.queries.ts'
-import { type ClosingRow, vacancyClosings as c } from './closing.tables.ts'
+import { livesIn } from '../notices/notices.queries.ts'
+import { applications as a, applicationSnapshots } from '../tables/applications.tables.ts'
+import { type ClosingRow, vacancyClosings as c } from '../tables/closing.tables.ts'
 
 /** Who waits for an answer and was promised none by an earlier closing. */
 const waitingIn = (vacancyId: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendOutgoingTask } from '#server/features/hiring/outgoing/outgoing.tasks.ts'
+import { sendOutgoingTask } from '#server/features/hiring/sending/outgoing.tasks.ts'
 import { archiveCompany } from '#shared/companies/companies.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import { withdrawApplication } from '#shared/hiring/my-applications.ts'

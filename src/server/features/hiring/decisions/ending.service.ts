@@ -1,10 +1,10 @@
 import type { Deps } from '#server/context.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import type { Surroundings } from '../applications/news.service.ts'
 import { callOffInterviews } from '../interviews/call-off.service.ts'
+import type { Surroundings } from '../notices/notices.service.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 interface Ending {
   /** What both sides read of an interview that will not take place. */

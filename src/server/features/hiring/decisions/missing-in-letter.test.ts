@@ -6,7 +6,7 @@ import { listOutgoing } from '#shared/hiring/outgoing.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
-import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
+import { sendOutgoingTask } from '../sending/outgoing.tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/context.ts'
 import { momentAt, nextWorkingDayAt, wallClock } from '#server/platform/zoned-time.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import type { Surroundings } from '../applications/news.service.ts'
-import { zoneFor } from '../applications/person-zone.ts'
 import { findNextAgreed } from '../interviews/interviews.queries.ts'
+import type { Surroundings } from '../notices/notices.service.ts'
+import { zoneFor } from '../notices/person-zone.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 const MORNING = '10:00'
 

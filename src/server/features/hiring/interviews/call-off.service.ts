@@ -1,11 +1,11 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { type Surroundings, tellSeeker } from '../applications/news.service.ts'
+import { type Surroundings, tellSeeker } from '../notices/notices.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
+import type { InterviewRow } from '../tables/interviews.tables.ts'
 import { mailAppointment } from './interview-news.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import { lockOpenInterviews } from './interviews.queries.ts'
-import type { InterviewRow } from './interviews.tables.ts'
 
 interface CallingOff {
   actor_id: string | null

@@ -10,9 +10,9 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { hiringClockTask } from '../clock/clock.tasks.ts'
-import { sendOutgoingTask } from '../outgoing/outgoing.tasks.ts'
-import { anonymiseEverythingOf } from '../retention/anonymise.service.ts'
+import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { anonymiseEverythingOf } from '../erasure/anonymise.service.ts'
+import { sendOutgoingTask } from '../sending/outgoing.tasks.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -2,9 +2,9 @@ import type { Deps } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
 import type { InterviewState } from '#shared/hiring/interviews.ts'
+import type { InterviewRow } from '../tables/interviews.tables.ts'
 import { type InterviewStep, interviewRules } from './interview-states.ts'
 import { type InterviewChanges, writeInterviewState } from './interviews.queries.ts'
-import type { InterviewRow } from './interviews.tables.ts'
 
 /** The only way in which an interview changes its state, whoever asks: a person or the clock. Its row is locked. */
 export async function moveInterview(

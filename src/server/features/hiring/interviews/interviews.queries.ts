@@ -7,11 +7,11 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { InterviewState } from '#shared/hiring/interviews.ts'
 import { OPEN_STATES } from '../applications/application-states.ts'
-import { applicationSnapshots, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
-import { livesIn } from '../applications/news.queries.ts'
-import { shownName } from '../blind/shown-name.tables.ts'
-import { type InterviewRow, interviews as i, interviewers } from './interviews.tables.ts'
+import { shownName } from '../blind/shown-name.sql.ts'
+import { livesIn } from '../notices/notices.queries.ts'
+import { applicationSnapshots, applications } from '../tables/applications.tables.ts'
+import { type InterviewRow, interviews as i, interviewers } from '../tables/interviews.tables.ts'
 
 type New = Omit<typeof i.$inferInsert, 'state'>
 export type InterviewChanges = Partial<Omit<New, 'id' | 'application_id'>>

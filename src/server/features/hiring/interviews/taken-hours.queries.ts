@@ -1,6 +1,6 @@
 import { aliasedTable, and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { interviews as i, interviewers } from './interviews.tables.ts'
+import { interviews as i, interviewers } from '../tables/interviews.tables.ts'
 
 interface Hour {
   starts_at: Date

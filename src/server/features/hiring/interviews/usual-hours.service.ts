@@ -4,8 +4,8 @@ import { isZone, momentWords, wallClock } from '#server/platform/zoned-time.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/interviews.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { surroundingsOf } from '../applications/news.service.ts'
+import { surroundingsOf } from '../notices/notices.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { listBusy, overlaps } from './taken-hours.queries.ts'
 
 interface Proposed {

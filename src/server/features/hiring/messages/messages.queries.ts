@@ -3,8 +3,8 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
-import { applications } from '../applications/applications.tables.ts'
-import { applicationMessages, messageFiles } from './messages.tables.ts'
+import { applications } from '../tables/applications.tables.ts'
+import { applicationMessages, messageFiles } from '../tables/messages.tables.ts'
 
 const m = applicationMessages
 type NewMessage = typeof m.$inferInsert

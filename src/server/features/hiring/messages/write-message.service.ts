@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { countMail } from '../applications/mail-limit.service.ts'
-import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
+import { countMail } from '../notices/mail-limit.service.ts'
+import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { insertMessage } from './messages.queries.ts'
 
 interface Said {

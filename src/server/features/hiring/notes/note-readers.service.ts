@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import type { NoteReader } from '#shared/hiring/notes.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { listNear } from './notes.queries.ts'
 
 /** Who may read what the team notes about an application, by the rule by which they open it; never its own person. */

@@ -4,9 +4,9 @@ import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiringTeams } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
-import { applicationNotes as n, applicationTasks as t } from './notes.tables.ts'
+import { applications } from '../tables/applications.tables.ts'
+import { applicationNotes as n, applicationTasks as t } from '../tables/notes.tables.ts'
 
 const noteColumns = { note: n, id: n.id, created_at: n.created_at, author_name: users.full_name }
 

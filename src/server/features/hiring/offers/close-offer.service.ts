@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import type { StepKind } from '#shared/hiring/application.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { moveOffer } from './offer-states.service.ts'
 import type { OfferStep } from './offer-states.ts'
 import { lockSentOffer, type OfferChanges } from './offers.queries.ts'

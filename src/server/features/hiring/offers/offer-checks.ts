@@ -2,7 +2,7 @@ import { yearlyEuroCents } from '#server/features/search/salary-basis.ts'
 import { minimumMissed } from '#shared/vacancies/lint/rules/minimum-wages.ts'
 import type { SalaryBand, VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
-import type { OfferRow } from './offers.tables.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 
 type Pay = Pick<OfferRow, 'salary' | 'currency' | 'period' | 'payments_per_year'>
 type Terms = Pay & Pick<OfferRow, 'contract'>

@@ -1,6 +1,6 @@
 import { isZone, wallClock } from '#server/platform/zoned-time.ts'
-import type { Surroundings } from '../applications/news.service.ts'
-import type { OfferRow } from './offers.tables.ts'
+import type { Surroundings } from '../notices/notices.service.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 
 /** An offer as both sides read it, on the screen and in the letter: its days are those of the company's calendar. */
 export function withDays<O extends Pick<OfferRow, 'sent_at' | 'answered_at'>>(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OfferRow } from './offers.tables.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 
 type Signed = Pick<OfferRow, 'accepted_name' | 'answered_at'>
 

@@ -10,12 +10,12 @@ import { rateRules } from '#shared/core/limits.ts'
 import { offerStateWords } from '#shared/words/hiring.ts'
 import { contractWords } from '#shared/words/work.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
-import { type Surroundings, surroundingsOf } from '../applications/news.service.ts'
 import { shownNameOf } from '../blind/shown-name.ts'
+import { type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 import { payWords } from './offer-checks.ts'
 import { withDays } from './offer-days.ts'
 import { findOffer, wasSent } from './offers.queries.ts'
-import type { OfferRow } from './offers.tables.ts'
 
 /** What stands under it: how to answer, or who took it, when, and the hash by which a changed letter is told apart. */
 function signatureOf(offer: OfferRow, { company_timezone }: Surroundings): PlainDocument['parts'] {

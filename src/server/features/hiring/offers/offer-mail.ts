@@ -1,6 +1,6 @@
 import { dayWords } from '#server/platform/zoned-time.ts'
-import type { Surroundings } from '../applications/news.service.ts'
-import type { OfferRow } from './offers.tables.ts'
+import type { Surroundings } from '../notices/notices.service.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 
 /** The mail that says that there is an offer; shown before it is sent, and sent as it was shown. */
 export function offerMail({ company_name, title }: Surroundings, { expires_on }: Pick<OfferRow, 'expires_on'>) {

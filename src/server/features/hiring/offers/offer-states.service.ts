@@ -3,9 +3,9 @@ import { emit } from '#server/features/events/events.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 import { type OfferStep, offerRules } from './offer-states.ts'
 import { type OfferChanges, writeOfferState } from './offers.queries.ts'
-import type { OfferRow } from './offers.tables.ts'
 
 /** The only way in which an offer changes its state; its row is locked. Undefined when it already is so. */
 export async function moveOffer(

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, lte, notInArray, or } from 'drizzle-
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
-import { type OfferRow, offers as o } from './offers.tables.ts'
+import { type OfferRow, offers as o } from '../tables/offers.tables.ts'
 
 type New = Omit<typeof o.$inferInsert, 'state'>
 export type OfferChanges = Partial<Omit<New, 'id' | 'application_id'>>

@@ -10,21 +10,21 @@ import {
   requireEitherSide,
 } from '../applications/application-access.service.ts'
 import { changeApplication, noteOn } from '../applications/application-states.service.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { countMail } from '../applications/mail-limit.service.ts'
-import { mailSeeker, type Surroundings, surroundingsOf, tellTeam } from '../applications/news.service.ts'
-import { zoneFor } from '../applications/person-zone.ts'
 import { isProcessOver } from '../applications/way-back.service.ts'
 import { moveTo } from '../board/move.service.ts'
-import { backFromHire, cancelWelcome } from '../decisions/back-from-hire.service.ts'
+import { backFromHire, cancelWelcome } from '../moves/back-from-hire.service.ts'
+import { countMail } from '../notices/mail-limit.service.ts'
+import { mailSeeker, type Surroundings, surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { zoneFor } from '../notices/person-zone.ts'
 import { listLeaving } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import { listStages } from '../pipelines/pipelines.queries.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
+import type { OfferRow } from '../tables/offers.tables.ts'
 import { withDays } from './offer-days.ts'
 import { offerHash } from './offer-hash.ts'
 import { moveOffer } from './offer-states.service.ts'
 import { insertOffer, listOffers as listRows, lockOffer, wasSent, updateOffer as writeOffer } from './offers.queries.ts'
-import type { OfferRow } from './offers.tables.ts'
 
 type OfApplication = { params: { id: string } }
 export type OfOffer = { params: { id: string; offer_id: string } }

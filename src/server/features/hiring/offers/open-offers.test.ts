@@ -11,8 +11,8 @@ import { aHiring, anApplicant, boardOf, makeOffer, SIGNED, stageAt } from '#test
 import { sentTo } from '#tests/support/outbox.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
 import { request } from '#tests/support/request.ts'
-import { hiringClockTask } from '../clock/clock.tasks.ts'
 import { answerClosedTask } from '../closing/closing.tasks.ts'
+import { hiringClockTask } from '../deadlines/clock.tasks.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

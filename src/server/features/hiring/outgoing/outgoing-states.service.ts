@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
+import type { OutgoingRow } from '../tables/outgoing.tables.ts'
 import { type Which, writeOutgoingState } from './outgoing.queries.ts'
-import type { OutgoingRow } from './outgoing.tables.ts'
 import { type OutgoingStep, outgoingRules } from './outgoing-states.ts'
 
 /** The only way in which a mail leaves the queue; those that left before are not among the answer. */

@@ -4,9 +4,9 @@ import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { OutgoingState } from '#shared/hiring/outgoing.ts'
-import { applications } from '../applications/applications.tables.ts'
-import { shownName } from '../blind/shown-name.tables.ts'
-import { type OutgoingRow, outgoingMails } from './outgoing.tables.ts'
+import { shownName } from '../blind/shown-name.sql.ts'
+import { applications } from '../tables/applications.tables.ts'
+import { type OutgoingRow, outgoingMails } from '../tables/outgoing.tables.ts'
 
 const o = outgoingMails
 

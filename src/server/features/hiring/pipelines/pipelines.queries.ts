@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { PipelineTemplate } from '#shared/hiring/stages.ts'
-import { applicationSteps, applications } from '../applications/applications.tables.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
-import type { NewStage } from './default-pipelines.ts'
-import { pipelines, pipelineTemplates, type StageRow, stages } from './pipelines.tables.ts'
+import type { NewStage } from '../stages/default-pipelines.ts'
+import { applicationSteps, applications } from '../tables/applications.tables.ts'
+import { pipelines, pipelineTemplates, type StageRow, stages } from '../tables/pipelines.tables.ts'
 
 /** Two who ask at once for a pipeline that is not there make one. */
 export async function ensurePipeline(

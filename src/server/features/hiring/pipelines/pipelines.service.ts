@@ -11,9 +11,9 @@ import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import { shownFrom } from '#shared/hiring/identity.ts'
 import * as contract from '#shared/hiring/stages.ts'
 import { followStages } from '../blind/blind.service.ts'
-import { firstPipeline, OUR_TEMPLATES } from './default-pipelines.ts'
+import { firstPipeline, OUR_TEMPLATES } from '../stages/default-pipelines.ts'
+import type { StageRow } from '../tables/pipelines.tables.ts'
 import * as queries from './pipelines.queries.ts'
-import type { StageRow } from './pipelines.tables.ts'
 
 type InVacancy = { params: { id: string } }
 type Reader = Pick<Deps, 'db' | 'now'>

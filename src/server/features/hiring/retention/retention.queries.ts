@@ -2,22 +2,22 @@ import { and, asc, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-o
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
-import { addedPeople } from '../added-people/added-people.tables.ts'
-import { answerFiles } from '../answer-files/answer-files.tables.ts'
+import { addedPeople } from '../tables/added-people.tables.ts'
+import { answerFiles } from '../tables/answer-files.tables.ts'
 import {
   type ApplicationRow,
   applicationPrivates,
   applicationSnapshots,
   applicationSteps,
   applications,
-} from '../applications/applications.tables.ts'
-import { interviews } from '../interviews/interviews.tables.ts'
-import { applicationMessages, messageFiles } from '../messages/messages.tables.ts'
-import { applicationNotes, applicationTasks } from '../notes/notes.tables.ts'
-import { offers } from '../offers/offers.tables.ts'
-import { outgoingMails } from '../outgoing/outgoing.tables.ts'
-import { reviewRequests } from '../reviews/reviews.tables.ts'
-import { scorecards } from '../scorecards/scorecards.tables.ts'
+} from '../tables/applications.tables.ts'
+import { interviews } from '../tables/interviews.tables.ts'
+import { applicationMessages, messageFiles } from '../tables/messages.tables.ts'
+import { applicationNotes, applicationTasks } from '../tables/notes.tables.ts'
+import { offers } from '../tables/offers.tables.ts'
+import { outgoingMails } from '../tables/outgoing.tables.ts'
+import { reviewRequests } from '../tables/reviews.tables.ts'
+import { scorecards } from '../tables/scorecards.tables.ts'
 
 /** All that hangs on an application and speaks of its person; interviewers go with their interviews. */
 const SPEAKING = [

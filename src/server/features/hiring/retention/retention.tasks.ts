@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { endUntold } from '../added-people/told.service.ts'
-import { forgetAbandonedAnswers } from '../answer-files/answer-files.service.ts'
+import { forgetAbandonedAnswers } from '../applying/answer-files.service.ts'
 import { forgetUnsentFiles } from '../messages/unsent-files.service.ts'
 import { anonymiseOld, warnOfRetention } from './retention.service.ts'
 

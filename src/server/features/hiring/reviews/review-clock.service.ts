@@ -2,11 +2,11 @@ import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays } from '#shared/core/time.ts'
 import { findApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellTeam } from '../applications/news.service.ts'
+import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import type { ReviewRow } from '../tables/reviews.tables.ts'
 import { moveReview } from './review-states.service.ts'
 import { listReviewsDue, lockReviewById, markReviewReminded } from './reviews.queries.ts'
 import { reviewersOf } from './reviews.service.ts'
-import type { ReviewRow } from './reviews.tables.ts'
 
 const REMIND_DAYS = 3
 

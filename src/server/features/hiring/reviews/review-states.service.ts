@@ -2,9 +2,9 @@ import type { Deps } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
 import type { ReviewState } from '#shared/hiring/reviews.ts'
+import type { ReviewRow } from '../tables/reviews.tables.ts'
 import { type ReviewStep, reviewRules } from './review-states.ts'
 import { type ReviewChanges, writeReviewState } from './reviews.queries.ts'
-import type { ReviewRow } from './reviews.tables.ts'
 
 /** The only way in which a review changes its state; its row is locked. */
 export async function moveReview(

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { ReviewState } from '#shared/hiring/reviews.ts'
-import { applicationSteps as s } from '../applications/applications.tables.ts'
-import { type ReviewRow, reviewRequests as r } from './reviews.tables.ts'
+import { applicationSteps as s } from '../tables/applications.tables.ts'
+import { type ReviewRow, reviewRequests as r } from '../tables/reviews.tables.ts'
 
 type New = Omit<typeof r.$inferInsert, 'state'>
 export type ReviewChanges = Partial<Omit<New, 'id' | 'application_id'>>

@@ -11,13 +11,13 @@ import {
   requireTeamApplication,
 } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import type { ApplicationRow } from '../applications/applications.tables.ts'
-import { surroundingsOf, tellSeeker, tellTeam } from '../applications/news.service.ts'
 import { veilOf } from '../blind/blind.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
+import { surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
+import type { ApplicationRow } from '../tables/applications.tables.ts'
+import type { ReviewRow } from '../tables/reviews.tables.ts'
 import { moveReview } from './review-states.service.ts'
 import { findDecider, findReview, insertReview, lockReview } from './reviews.queries.ts'
-import type { ReviewRow } from './reviews.tables.ts'
 
 type OfApplication = { params: { id: string } }
 type Standing = z.input<typeof contract.getReview.answer>

@@ -3,7 +3,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Criterion } from '#shared/hiring/scorecards.ts'
-import { scorecards as s, vacancyCriteria } from './scorecards.tables.ts'
+import { scorecards as s, vacancyCriteria } from '../tables/scorecards.tables.ts'
 
 export async function findCriteria(db: Database, vacancyId: string): Promise<Criterion[] | undefined> {
   const [row] = await db.select().from(vacancyCriteria).where(eq(vacancyCriteria.vacancy_id, vacancyId))

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { messageTemplates as t } from '../messages/messages.tables.ts'
+import { messageTemplates as t } from '../tables/messages.tables.ts'
 
 type New = typeof t.$inferInsert
 

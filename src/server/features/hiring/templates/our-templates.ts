@@ -1,7 +1,7 @@
 import type { RejectionDepth } from '#shared/hiring/application.ts'
 import type { MessageTemplateKind } from '#shared/hiring/templates/templates.ts'
 import { rejectionDepthWords } from '#shared/words/hiring.ts'
-import { rejectionTemplate } from '../decisions/rejection-texts.ts'
+import { rejectionTemplate } from './rejection-texts.ts'
 
 interface Ours {
   id: null

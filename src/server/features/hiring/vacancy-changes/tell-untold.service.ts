@@ -4,7 +4,7 @@ import { inReadingOrder } from '#shared/vacancies/vacancy-changes.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellChange } from '../applications/news.service.ts'
+import { surroundingsOf, tellChange } from '../notices/notices.service.ts'
 import { findPublisher, forgetUntold, listUntold } from './vacancy-changes.queries.ts'
 
 /** Each hears once, in one message, of all that changed since the last one; nobody of what makes no difference. */

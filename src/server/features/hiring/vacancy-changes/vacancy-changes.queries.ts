@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { VacancyField } from '#shared/vacancies/vacancy-changes.ts'
 import { OPEN_STATES } from '../applications/application-states.ts'
-import { applications as a } from '../applications/applications.tables.ts'
+import { applications as a } from '../tables/applications.tables.ts'
 
 /** In one statement, however many they are; how many still wait. Fields of an earlier change that nobody heard of stay. */
 export async function noteUntold(db: Database, vacancyId: string, fields: readonly VacancyField[]): Promise<number> {

@@ -1,15 +1,9 @@
 import { and, asc, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { cardDocument } from '#server/features/search/cards.tables.ts'
+import { cardDocument } from '#server/features/search/cards.sql.ts'
 import { vacancySearch } from '#server/features/search/search.tables.ts'
-import {
-  hasWords,
-  isWanted,
-  notHiddenFrom,
-  notOfOwnCompany,
-  type Viewer,
-} from '#server/features/search/wanted.tables.ts'
+import { hasWords, isWanted, notHiddenFrom, notOfOwnCompany, type Viewer } from '#server/features/search/wanted.sql.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'

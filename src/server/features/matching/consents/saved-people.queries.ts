@@ -3,7 +3,7 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { isSavedBy } from '../candidates/pool.tables.ts'
+import { isSavedBy } from '../candidates/pool.sql.ts'
 import { talentConsents as t } from './consents.tables.ts'
 
 interface Asked {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { worksIn } from '#server/features/companies/own-place.tables.ts'
+import { worksIn } from '#server/features/companies/own-place.sql.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { companies } from '../../companies/companies.tables.ts'
