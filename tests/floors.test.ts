@@ -21,6 +21,26 @@ const FLOORS = [
   ['overview', 'system', 'rights'],
 ]
 
+/**
+ * The same within the large features, folder by folder: what several share goes down, what puts together goes up. Files
+ * beside the folders stand above all of them.
+ */
+const INNER_FLOORS: Record<string, string[][]> = {
+  hiring: [
+    ['tables'],
+    ['stages'],
+    ['applications'],
+    ['blind', 'notices'],
+    ['outgoing', 'templates', 'timeline'],
+    ['messages', 'moves'],
+    ['applying', 'board', 'interviews', 'notes', 'offers', 'pipelines', 'scorecards'],
+    ['analysis', 'decisions', 'talent-pool', 'vacancy-changes'],
+    ['bulk', 'closing', 'erasure', 'my-applications', 'reviews', 'sending'],
+    ['added-people', 'certificates', 'deadlines', 'overview'],
+    ['automations', 'retention', 'team-application'],
+  ],
+}
+
 const FEATURES = 'src/server/features/'
 const all = sourceFiles('src', 'tests', 'bench')
 const isTest = ({ path }: SourceFile) =>
@@ -30,6 +50,12 @@ const below = (folder: string) => code.filter(({ path }) => path.startsWith(fold
 
 const featureOf = (path: string) => (path.startsWith(FEATURES) ? path.slice(FEATURES.length).split('/')[0] : undefined)
 const floorOf = (path: string) => FLOORS.findIndex((floor) => floor.includes(featureOf(path) ?? ''))
+/** The floor of a file within its feature. */
+function innerFloorOf(path: string): number {
+  const [feature = '', folder, below] = path.slice(FEATURES.length).split('/')
+  const floors = INNER_FLOORS[feature] ?? []
+  return below === undefined ? floors.length : floors.findIndex((floor) => floor.includes(folder ?? ''))
+}
 const roleOf = (path: string) => /\.([a-z]+)\.ts$/.exec(path)?.[1]
 
 /** Every import of `from` that is refused, as `a → b`. */
@@ -87,6 +113,27 @@ describe('floors', () => {
       return true
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe.each(Object.entries(INNER_FLOORS))('the floors of %s', (feature, floors) => {
+  const own = below(`${FEATURES}${feature}/`)
+  const folderOf = (path: string) => path.slice(FEATURES.length).split('/').slice(0, -1)[1] ?? ''
+
+  it('hold every folder', () => {
+    const found = new Set(own.map(({ path }) => folderOf(path)).filter(Boolean))
+    expect([...found].toSorted()).toEqual(floors.flat().toSorted())
+  })
+
+  it('are only left downwards', () => {
+    const upwards = refused(
+      own,
+      (target, { path }) =>
+        featureOf(target) === feature &&
+        folderOf(target) !== folderOf(path) &&
+        innerFloorOf(target) >= innerFloorOf(path),
+    )
+    expect(upwards).toEqual([])
   })
 })
 

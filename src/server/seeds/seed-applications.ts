@@ -8,7 +8,7 @@ import { changeApplication, noteOn } from '#server/features/hiring/applications/
 import { insertApplication, insertStep } from '#server/features/hiring/applications/applications.queries.ts'
 import { matchOfCv } from '#server/features/hiring/applying/application-match.service.ts'
 import { writeStage } from '#server/features/hiring/pipelines/pipelines.queries.ts'
-import { stagesOf } from '#server/features/hiring/pipelines/pipelines.service.ts'
+import { stagesOf } from '#server/features/hiring/stages/stages.service.ts'
 import type { ApplicationRow } from '#server/features/hiring/tables/applications.tables.ts'
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { listVacancyRows } from '#server/features/vacancies/vacancies.queries.ts'

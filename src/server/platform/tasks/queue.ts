@@ -22,6 +22,9 @@ export function task<S extends z.ZodType>(definition: Task<S>): Task<S> {
   return definition
 }
 
+/** What whoever asks for it knows of a task: declared apart from its `run` where that stands on a higher floor. */
+type TaskCall<S extends z.ZodType> = Pick<Task<S>, 'name' | 'data'>
+
 interface EnqueueOptions {
   start_after?: Date
 }
@@ -30,7 +33,7 @@ export interface TaskQueue {
   /** Joins the caller's transaction: the task exists exactly if the change does. */
   enqueue: <S extends z.ZodType>(
     db: Database,
-    task: Task<S>,
+    task: TaskCall<S>,
     data: z.input<S>,
     options?: EnqueueOptions,
   ) => Promise<void>

@@ -18,7 +18,7 @@ import { holdVacancy, insertApplication, lockVacancyRow } from '../applications/
 import { matchColumns, matchOfContent } from '../applying/application-match.service.ts'
 import { saysSomething, sentContent } from '../applying/sent-content.ts'
 import { newPersonLink, personUrl } from '../notices/person-link.ts'
-import { stagesOf } from '../pipelines/pipelines.service.ts'
+import { stagesOf } from '../stages/stages.service.ts'
 import type { AddedPersonRow } from '../tables/added-people.tables.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { addedPersonMail } from './added-people.mails.ts'

@@ -9,7 +9,7 @@ import type * as contract from '#shared/hiring/analysis.ts'
 import { rejectionReasonWords, sourceWords } from '#shared/words/hiring.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { countByStage } from '../pipelines/pipelines.queries.ts'
-import { stagesOf } from '../pipelines/pipelines.service.ts'
+import { stagesOf } from '../stages/stages.service.ts'
 import * as queries from './analysis.queries.ts'
 
 type InVacancy = { params: { id: string } }

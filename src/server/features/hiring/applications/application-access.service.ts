@@ -4,7 +4,7 @@ import { mayInVacancy, requireVacancy, type VacancyAccess } from '#server/featur
 import { type CompanyAction, mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { StageKind } from '#shared/hiring/stages.ts'
-import { findStage } from '../pipelines/pipelines.queries.ts'
+import { findStage } from '../stages/stages.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { findApplication, lockApplication } from './applications.queries.ts'
 import { isAssigned } from './assigned.queries.ts'

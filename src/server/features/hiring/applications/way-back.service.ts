@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { hasAcceptedOffer } from '../offers/offers.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { hasOpenBeside, holdVacancy } from './applications.queries.ts'
+import { hasAcceptedOffer } from './way-back.queries.ts'
 
 const OVER = ['CLOSED', 'ARCHIVED'] as const
 const CLOSED = 'Esta vacante está cerrada y ya respondió a todas las personas. Reábrela antes de recuperar a alguien.'

@@ -32,7 +32,7 @@ import {
   insertApplication,
   insertStep,
 } from '../applications/applications.queries.ts'
-import { stagesOf } from '../pipelines/pipelines.service.ts'
+import { stagesOf } from '../stages/stages.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { sendAnswerFiles } from './answer-files.service.ts'
 import { answeredQuestions, questionKey } from './answers.ts'

@@ -5,7 +5,7 @@ import { requireVacancy } from '#server/features/vacancies/vacancy-access.servic
 import { AppError } from '#shared/core/errors.ts'
 import * as contract from '#shared/hiring/automations.ts'
 import { lockVacancyRow } from '../applications/applications.queries.ts'
-import { stagesOf } from '../pipelines/pipelines.service.ts'
+import { stagesOf } from '../stages/stages.service.ts'
 import * as queries from './automations.queries.ts'
 import { stoppedBy } from './rule-check.service.ts'
 

@@ -5,7 +5,7 @@ import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { Automation, AutomationDo } from '#shared/hiring/automations.ts'
 import { findMember } from '../applications/applications.queries.ts'
-import { listStages } from '../pipelines/pipelines.queries.ts'
+import { listStages } from '../stages/stages.queries.ts'
 import { listTemplates } from '../templates/message-templates.queries.ts'
 
 type Stopped = NonNullable<Automation['stopped']>

@@ -3,8 +3,9 @@ import type { UserCtx } from '#server/context.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import type * as contract from '#shared/hiring/board.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
+import { viewerOf } from '../applications/viewer.ts'
 import { listVacancySteps } from '../timeline/timeline.queries.ts'
-import { type InVacancy, viewerOf } from './board.service.ts'
+import type { InVacancy } from './board.service.ts'
 
 const PAGE = 50
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { members } from '#server/features/companies/team/team.tables.ts'
 import type { Identity } from '#server/features/cvs/scrub.ts'
@@ -7,9 +7,10 @@ import type { ApplicationState } from '#shared/hiring/application.ts'
 import type { BoardSort } from '#shared/hiring/board.ts'
 import { BOARD_STATES } from '../applications/application-states.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'
+import type { Viewer } from '../applications/viewer.ts'
 import { hiddenIdentity } from '../blind/identity.sql.ts'
 import { shownName, shownSource, shownWords } from '../blind/shown-name.sql.ts'
-import { type ApplicationRow, applicationSteps, applications } from '../tables/applications.tables.ts'
+import { type ApplicationRow, applications } from '../tables/applications.tables.ts'
 import { interviews } from '../tables/interviews.tables.ts'
 import { stages } from '../tables/pipelines.tables.ts'
 import { scorecards } from '../tables/scorecards.tables.ts'
@@ -47,12 +48,6 @@ export interface CardRow {
   next_interview_at: string | null
   scorecards_done: number
   scorecards_asked: number
-}
-
-export interface Viewer {
-  user_id: string
-  /** Set for people who see only what is given to them. */
-  only_member_id: string | undefined
 }
 
 /** What somebody of the team sees of a vacancy: never their own, never what can still be taken back. */
@@ -228,16 +223,4 @@ export async function countFiltered(db: Database, vacancyId: string, viewer: Vie
     .from(a)
     .where(and(seen(db, vacancyId, viewer), wanted(filter)))
   return row?.total ?? 0
-}
-
-/** When an application last came into a stage; undefined for the one that it began in. */
-export async function findEntered(db: Database, applicationId: string, stageId: string): Promise<Date | undefined> {
-  const s = applicationSteps
-  const [row] = await db
-    .select({ at: s.created_at })
-    .from(s)
-    .where(and(eq(s.application_id, applicationId), eq(s.to_stage_id, stageId)))
-    .orderBy(desc(s.created_at), desc(s.number))
-    .limit(1)
-  return row?.at
 }

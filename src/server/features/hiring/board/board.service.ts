@@ -1,26 +1,22 @@
 import type { z } from 'zod'
 import type { TeamCtx, UserCtx } from '#server/context.ts'
 import { isNeglected } from '#server/features/vacancies/attention/neglect.ts'
-import { mayInVacancy, type VacancyAccess } from '#server/features/vacancies/vacancy-access.service.ts'
+import { mayInVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/board.ts'
 import type { BoardSort } from '#shared/hiring/board.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { listColleagues } from '../applications/applications.queries.ts'
-import { pipelineVersion, stagesOf } from '../pipelines/pipelines.service.ts'
-import { CHANGES_AT_ONCE, countBoard, findCard, listBoard, listChanged, type Viewer } from './board.queries.ts'
+import { viewerOf } from '../applications/viewer.ts'
+import { pipelineVersion, stagesOf } from '../stages/stages.service.ts'
+import { CHANGES_AT_ONCE, countBoard, findCard, listBoard, listChanged } from './board.queries.ts'
 import { figuresOf, latest } from './board-figures.ts'
 import { placeBy, placeOf } from './card-places.ts'
 import { presentCard } from './cards.ts'
 import { nextChangesCursor, readChangesCursor } from './changes-cursor.ts'
 
 export type InVacancy = { params: { id: string } }
-
-export const viewerOf = (ctx: TeamCtx, { member }: Pick<VacancyAccess, 'member'>): Viewer => ({
-  user_id: ctx.user.id,
-  only_member_id: member.role === 'INTERVIEWER' ? member.id : undefined,
-})
 
 const NEEDS: Record<z.output<typeof contract.boardAction>, CompanyAction> = {
   move: 'move_application',

@@ -12,11 +12,12 @@ import type { ApplicationState } from '#shared/hiring/application.ts'
 import type * as contract from '#shared/hiring/board.ts'
 import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
-import { listSaid } from '../team-application/team-application.queries.ts'
+import { viewerOf } from '../applications/viewer.ts'
 import { countFiltered, listFiltered, type Wanted } from './board.queries.ts'
-import { type InVacancy, viewerOf } from './board.service.ts'
+import type { InVacancy } from './board.service.ts'
 import { placeBy, placeOf } from './card-places.ts'
 import { presentCard, shownOn } from './cards.ts'
+import { listSaid } from './list.queries.ts'
 
 const PAGE = 50
 const EXPORT_MAX = 5000

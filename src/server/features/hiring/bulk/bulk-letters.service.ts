@@ -1,8 +1,8 @@
 import type { BulkAction } from '#shared/hiring/bulk.ts'
 import { filledIn } from '#shared/hiring/templates/filled-text.ts'
-import { valuesFor } from '../decisions/reject.service.ts'
 import type { Surroundings } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { valuesFor } from '../templates/letter-values.ts'
 import { rejectionTemplate } from '../templates/rejection-texts.ts'
 
 type Rejection = Extract<BulkAction, { kind: 'REJECT' }>['rejection']

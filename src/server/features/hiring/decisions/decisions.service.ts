@@ -15,10 +15,11 @@ import { surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { hasSentOffer, lockAcceptedOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
-import { findStage, listStages } from '../pipelines/pipelines.queries.ts'
+import { findStage, listStages } from '../stages/stages.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { valuesFor } from '../templates/letter-values.ts'
 import { rejectionTemplate } from '../templates/rejection-texts.ts'
-import { reject, valuesFor } from './reject.service.ts'
+import { reject } from './reject.service.ts'
 import { answerTime } from './send-time.service.ts'
 
 type OfApplication = { params: { id: string } }

@@ -3,8 +3,7 @@ import { askConsent } from '#server/features/matching/matching.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { RejectionBody } from '#shared/hiring/decisions.ts'
 import { NO_LETTER } from '#shared/hiring/steps.ts'
-import { type Filled, filledIn, firstName, signatureOf } from '#shared/hiring/templates/filled-text.ts'
-import { listInSentence, requirementInSentence } from '#shared/words/requirement-in-sentence.ts'
+import { type Filled, filledIn } from '#shared/hiring/templates/filled-text.ts'
 import { changeApplication, noteOn } from '../applications/application-states.service.ts'
 import { joinPool } from '../blind/blind.service.ts'
 import { type Surroundings, surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
@@ -13,26 +12,9 @@ import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { valuesFor } from '../templates/letter-values.ts'
 import { endOf } from './ending.service.ts'
 import { answerTime } from './send-time.service.ts'
-
-const nameOf = ({ full_name }: ApplicationRow, around: Surroundings): string => firstName(around.full_name ?? full_name)
-
-/** The last thing that is put into a mail. */
-export const withName = (text: string, application: ApplicationRow, around: Surroundings): string =>
-  text.replaceAll('{nombre}', nameOf(application, around))
-
-export function valuesFor(application: ApplicationRow, around: Surroundings, missingIds: readonly string[]): Filled {
-  const missing = around.document.requirements.filter(({ id }) => missingIds.includes(id))
-  return {
-    // In blind review whoever writes does not learn it: it is put in when the mail leaves.
-    nombre: application.is_blind ? '{nombre}' : nameOf(application, around),
-    vacante: around.title,
-    empresa: around.company_name,
-    qué_faltó: listInSentence(missing.map(requirementInSentence).filter((one) => one !== null)),
-    firma: signatureOf(around.company_name),
-  }
-}
 
 const NOTHING_LEFT = 'Marca qué faltó o escribe la respuesta con otras palabras: así quedaría vacía.'
 

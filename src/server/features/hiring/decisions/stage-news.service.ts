@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf, tellSeeker, tellStage, tellTeam } from '../notices/notices.service.ts'
-import { findStage } from '../pipelines/pipelines.queries.ts'
+import { findStage } from '../stages/stages.queries.ts'
 import { endOf } from './ending.service.ts'
 
 export async function tellOfStage(

@@ -8,8 +8,8 @@ import { deleteApplication, lockApplication } from '../applications/applications
 import { forgetAnswerFilesOf } from '../applying/answer-files.service.ts'
 import { endOf } from '../decisions/ending.service.ts'
 import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
-import { emptyApplication, listFilesOf, listIdsOf } from '../retention/retention.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { emptyApplication, listFilesOf, listIdsOf } from './erasure.queries.ts'
 
 const NO_NAME = 'Persona anónima'
 

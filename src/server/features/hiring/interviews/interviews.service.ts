@@ -11,8 +11,8 @@ import {
   requireEitherSide,
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
+import { viewerOf } from '../applications/viewer.ts'
 import { veilsOf } from '../blind/blind.service.ts'
-import { viewerOf } from '../board/board.service.ts'
 import { countMail, requireMailLeft } from '../notices/mail-limit.service.ts'
 import { findSurroundings } from '../notices/notices.queries.ts'
 import { surroundingsOf, tellSeeker } from '../notices/notices.service.ts'

@@ -10,10 +10,10 @@ import { filledIn } from '#shared/hiring/templates/filled-text.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import { veilOf } from '../blind/blind.service.ts'
-import { valuesFor, withName } from '../decisions/reject.service.ts'
 import { requireReachable } from '../notices/mail-limit.service.ts'
 import { surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { valuesFor, withName } from '../templates/letter-values.ts'
 import { unnamed } from './attachment.ts'
 import {
   attachFiles,

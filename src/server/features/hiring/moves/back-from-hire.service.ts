@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
-import { listStages } from '../pipelines/pipelines.queries.ts'
+import { listStages } from '../stages/stages.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 /** Letters written to somebody who was hired, e.g. a welcome, are not sent once they are not. */

@@ -4,8 +4,8 @@ import { AppError } from '#shared/core/errors.ts'
 import * as contract from '#shared/hiring/notes.ts'
 import { requireTeamApplication } from '../applications/application-access.service.ts'
 import { findMember } from '../applications/applications.queries.ts'
+import { NOT_A_MEMBER } from '../applications/not-a-member.ts'
 import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
-import { NOT_A_MEMBER } from '../team-application/team-application.service.ts'
 import { countTasks, deleteTaskRow, findTask, insertTask, listTasks as listRows, updateTask } from './notes.queries.ts'
 
 type OfApplication = { params: { id: string } }

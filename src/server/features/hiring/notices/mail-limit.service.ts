@@ -2,8 +2,8 @@ import type { Deps } from '#server/context.ts'
 import { isOverLimit, requireAttemptsLeft } from '#server/platform/limits/limits.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
-import { findAdded } from '../added-people/added-people.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
+import { findSurroundings } from './notices.queries.ts'
 
 const ENOUGH =
   'Hoy tu empresa ya le envió muchos avisos a esta persona. Mañana podrás enviarle más; mientras tanto, escríbele en Mensajes.'
@@ -16,7 +16,7 @@ const UNREACHABLE = 'No tienes su correo y todavía no tiene cuenta: llámala o 
 
 /** Who was added without a mail address reads nothing of what is sent here. */
 export async function requireReachable({ db }: Pick<Deps, 'db'>, { id, user_id }: ApplicationRow): Promise<void> {
-  if (!user_id && !(await findAdded(db, id))?.added.email) throw new AppError('state_conflict', UNREACHABLE)
+  if (!user_id && !(await findSurroundings(db, id)).email) throw new AppError('state_conflict', UNREACHABLE)
 }
 
 /** Whatever a company makes us send to one person in a day has an end; refused in words that the team understands. */

@@ -42,10 +42,6 @@ export async function lockAcceptedOffer(db: Database, applicationId: string): Pr
   return row
 }
 
-export async function hasAcceptedOffer(db: Database, applicationId: string): Promise<boolean> {
-  return (await db.select({ id: o.id }).from(o).where(isAccepted(applicationId)).limit(1)).length > 0
-}
-
 export async function findOffer(db: Database, applicationId: string, id: string): Promise<OfferRow | undefined> {
   const [row] = await db
     .select()

@@ -9,7 +9,7 @@ import { requireActive, requireTeamApplication } from '../applications/applicati
 import { requireMailLeft } from '../notices/mail-limit.service.ts'
 import { type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
 import { insertOutgoing, listLeaving } from '../outgoing/outgoing.queries.ts'
-import { sendOutgoingTask } from '../sending/outgoing.tasks.ts'
+import { sendOutgoingCall } from '../outgoing/send-outgoing.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { OfferRow } from '../tables/offers.tables.ts'
 import { staysBlind } from './make-offer.service.ts'
@@ -87,5 +87,5 @@ async function queueOffer(tx: UserCtx, offer: OfferRow, { id, vacancy_id }: Appl
     ...{ vacancy_id, application_id: id, kind: 'OFFER', offer_id: offer.id, created_by: tx.user.id },
     ...{ subject, body: paragraphs.join('\n\n'), send_at, created_at: now },
   })
-  await tx.tasks.enqueue(tx.db, sendOutgoingTask, {}, { start_after: send_at })
+  await tx.tasks.enqueue(tx.db, sendOutgoingCall, {}, { start_after: send_at })
 }

@@ -1,41 +1,21 @@
 import type { z } from 'zod'
-import { type Deps, inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
+import { inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
 import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
 import type { Looker } from '#server/features/search/search-context.ts'
 import { setPublicProcess } from '#server/features/vacancies/public-process.service.ts'
-import type { VacancyRow } from '#server/features/vacancies/vacancies.tables.ts'
 import { requireVacancy } from '#server/features/vacancies/vacancy-access.service.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
-import { shownFrom } from '#shared/hiring/identity.ts'
 import * as contract from '#shared/hiring/stages.ts'
 import { followStages } from '../blind/blind.service.ts'
 import { firstPipeline, OUR_TEMPLATES } from '../stages/default-pipelines.ts'
+import { listStages } from '../stages/stages.queries.ts'
+import { pipelineVersion, stagesOf } from '../stages/stages.service.ts'
 import type { StageRow } from '../tables/pipelines.tables.ts'
 import * as queries from './pipelines.queries.ts'
 
 type InVacancy = { params: { id: string } }
-type Reader = Pick<Deps, 'db' | 'now'>
-
-/** The stages of a vacancy; made from what its ad promises when they are first asked for. */
-export async function stagesOf(ctx: Reader, vacancy: Pick<VacancyRow, 'id' | 'document'>): Promise<StageRow[]> {
-  const known = await queries.listStages(ctx.db, vacancy.id)
-  if (known.length > 0) return known
-  // Whole or not at all: whoever comes second waits for the stages of the first.
-  await inTransaction(ctx, (tx) =>
-    queries.ensurePipeline(tx.db, vacancy.id, firstPipeline(vacancy.document), ctx.now()),
-  )
-  return queries.listStages(ctx.db, vacancy.id)
-}
-
-export async function pipelineVersion(ctx: Reader, vacancyId: string): Promise<number> {
-  return (await queries.findPipeline(ctx.db, vacancyId))?.version ?? 1
-}
-
-/** Blind review: the stage from which the team knows names, as candidates call it. */
-export const identityFrom = async (ctx: Pick<Deps, 'db'>, { id }: Pick<VacancyRow, 'id'>): Promise<string | null> =>
-  shownFrom(await queries.listStages(ctx.db, id))
 
 async function present(ctx: TeamCtx, vacancyId: string): Promise<z.input<typeof contract.pipeline>> {
   const { vacancy, member } = await requireVacancy(ctx, vacancyId)
@@ -62,11 +42,11 @@ export async function savePipeline(ctx: UserCtx, { params, body }: InVacancy & {
     await stagesOf(tx, vacancy)
     const pipeline = await queries.lockPipeline(tx.db, vacancy.id)
     if (pipeline?.version !== body.version) throw new AppError('version_conflict')
-    const present_stages = await queries.listStages(tx.db, vacancy.id)
+    const present_stages = await listStages(tx.db, vacancy.id)
     await write(tx, vacancy.id, body, present_stages)
     await queries.bumpPipeline(tx.db, vacancy.id, tx.now())
     await followStages(tx, vacancy.id)
-    await setPublicProcess(tx, vacancy.id, shownSteps(await queries.listStages(tx.db, vacancy.id)))
+    await setPublicProcess(tx, vacancy.id, shownSteps(await listStages(tx.db, vacancy.id)))
     return present(tx, vacancy.id)
   })
 }
@@ -130,7 +110,7 @@ const shownSteps = (stages: readonly StageRow[]) =>
 export async function getProcess(ctx: Looker, { params }: { params: { vacancy_id: string } }) {
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   if (!vacancy.document.process_public) return { steps: [] }
-  const known = await queries.listStages(ctx.db, vacancy.id)
+  const known = await listStages(ctx.db, vacancy.id)
   const stages = known.length > 0 ? known : firstPipeline(vacancy.document)
   const inner = stages.filter(({ kind }) => kind !== 'NEW' && kind !== 'HIRED')
   return {

@@ -12,9 +12,9 @@ import { requirementWords } from '#shared/words/requirements.ts'
 import { requireBoard, requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findColleague } from '../applications/applications.queries.ts'
+import { NOT_A_MEMBER } from '../applications/not-a-member.ts'
 import { type Surroundings, surroundingsOf, tellMember } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
-import { NOT_A_MEMBER } from '../team-application/team-application.service.ts'
 import { agreementOf } from './agreement.ts'
 import {
   askFor,

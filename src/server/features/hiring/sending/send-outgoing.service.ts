@@ -5,7 +5,7 @@ import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { lockApplicationOf } from '../applications/applications.queries.ts'
-import { tellDecision, withName } from '../decisions/reject.service.ts'
+import { tellDecision } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { countMail } from '../notices/mail-limit.service.ts'
 import { type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
@@ -15,6 +15,7 @@ import { listDue, lockOutgoing } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { type OutgoingRow, outgoingMails } from '../tables/outgoing.tables.ts'
+import { withName } from '../templates/letter-values.ts'
 
 /** Mails whose hour has come, each in a transaction of its own: it leaves the queue and is posted together, or neither. */
 export function sendDue(deps: Deps): Promise<void> {

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { applicationSnapshots, applications } from '../tables/applications.tables.ts'
+import { applications } from '../tables/applications.tables.ts'
 import { outgoingMails } from '../tables/outgoing.tables.ts'
 
 const OTHERS_SHOWN = 10
@@ -65,19 +65,4 @@ export async function findWaitingRejection(db: Database, applicationId: string) 
       ),
     )
   return row
-}
-
-/** How these people are reached by their CV, and what they answered. */
-export async function listSaid(db: Database, applicationIds: readonly string[]) {
-  if (applicationIds.length === 0) return []
-  const basics = sql`${applicationSnapshots.content} -> 'document' -> 'basics'`
-  return db
-    .select({
-      application_id: applicationSnapshots.application_id,
-      email: sql<string>`${basics} ->> 'email'`,
-      phone: sql<string>`${basics} ->> 'phone'`,
-      answers: applicationSnapshots.answers,
-    })
-    .from(applicationSnapshots)
-    .where(inArray(applicationSnapshots.application_id, [...applicationIds]))
 }

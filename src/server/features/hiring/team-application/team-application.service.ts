@@ -16,6 +16,7 @@ import {
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findSnapshot, lockApplication } from '../applications/applications.queries.ts'
+import { NOT_A_MEMBER } from '../applications/not-a-member.ts'
 import { listSent } from '../applying/answer-files.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
 import { shownAnswers } from '../applying/shown-answers.ts'
@@ -136,8 +137,6 @@ export async function markOpened(ctx: UserCtx, { params }: OfApplication): Promi
     await tellSeeker(tx, 'APP_VIEWED', row, await surroundingsOf(tx, row))
   })
 }
-
-export const NOT_A_MEMBER = 'Elige a alguien del equipo de esta vacante.'
 
 type Assign = OfApplication & { body: { member_id: string | null } }
 
