@@ -26,6 +26,15 @@ const FLOORS = [
  * beside the folders stand above all of them.
  */
 const INNER_FLOORS: Record<string, string[][]> = {
+  matching: [
+    ['engine'],
+    ['tables'],
+    ['invitations', 'profiles'],
+    ['answers', 'people-reading', 'verdicts'],
+    ['candidates', 'consents', 'lists'],
+    ['match-notices', 'people', 'what-if'],
+    ['inviting', 'read-ahead', 'summaries'],
+  ],
   hiring: [
     ['tables'],
     ['stages'],

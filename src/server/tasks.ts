@@ -1,3 +1,4 @@
+import { tellPeopleTask } from '#server/features/matching/match-notices/match-notices.tasks.ts'
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
 import { sealAuditTask } from './features/audit/audit.tasks.ts'
 import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
@@ -18,13 +19,12 @@ import { deliverWebhooksTask, webhooksClockTask } from './features/integrations/
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { consentsTask } from './features/matching/consents/consents.tasks.ts'
-import { sendInvitationTask } from './features/matching/invitations/send-invitation.tasks.ts'
+import { sendInvitationTask } from './features/matching/inviting/send-invitation.tasks.ts'
 import {
   prepareCvTask,
   preparePersonTask,
   prepareVacancyTask,
   refreshProfilesTask,
-  tellPeopleTask,
 } from './features/matching/matching.tasks.ts'
 import { cleanVerdictsTask, readAheadTask } from './features/matching/read-ahead/read-ahead.tasks.ts'
 import { writeSummaryTask } from './features/matching/summaries/summaries.tasks.ts'

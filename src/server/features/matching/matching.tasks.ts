@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellPeople } from './invitations/match-notices.service.ts'
+import { tellPeopleTask } from './match-notices/match-notices.tasks.ts'
 import { prepareCv, preparePerson, prepareVacancy, refreshProfiles } from './profiles/profiles.service.ts'
 import { readAheadOfCv, readAheadOfVacancy } from './read-ahead/read-ahead.service.ts'
 
@@ -19,13 +19,6 @@ export const preparePersonTask = task({
   data: z.object({ user_id: z.uuid() }),
   concurrency: 1,
   run: (deps, { user_id }) => preparePerson(deps, user_id),
-})
-
-export const tellPeopleTask = task({
-  name: 'matching.tell-people',
-  data: z.object({ vacancy_id: z.uuid() }),
-  concurrency: 1,
-  run: (deps, { vacancy_id }) => tellPeople(deps, vacancy_id),
 })
 
 /** Its people are looked for after each change, and not when only the rules have changed. */

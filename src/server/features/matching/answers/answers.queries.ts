@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchAnswers } from '../matching.tables.ts'
+import { matchAnswers } from '../tables/matching.tables.ts'
 
 const a = matchAnswers
 

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchingProfiles } from '../matching.tables.ts'
-import { isInPool, isInPoolOf, isNamedTo, type Looking } from './pool.sql.ts'
+import { matchingProfiles } from '../tables/matching.tables.ts'
+import { isInPool, isInPoolOf, isNamedTo, type Looking } from '../tables/pool.sql.ts'
 
 /** A CV with its owner, and whether whoever looks may find it. */
 export async function findCandidate(db: Database, cvId: string, looking: Looking) {

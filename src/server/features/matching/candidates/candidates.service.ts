@@ -14,8 +14,8 @@ import { rateRules } from '#shared/core/limits.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type * as contract from '#shared/matching/candidates.ts'
 import { UNNAMED } from '#shared/words/talent.ts'
-import { requireReading } from '../reading/readers.service.ts'
-import { openPerson } from '../reading/reading.service.ts'
+import { requireReading } from '../people-reading/readers.service.ts'
+import { openPerson } from '../people-reading/reading.service.ts'
 import { findCandidate } from './candidates.queries.ts'
 
 type OfCandidate = { params: { cv_id: string } }

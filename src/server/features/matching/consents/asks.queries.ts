@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { talentAsks as a, talentConsents } from './consents.tables.ts'
+import { talentAsks as a, talentConsents } from '../tables/consents.tables.ts'
 
 interface Pair {
   user_id: string

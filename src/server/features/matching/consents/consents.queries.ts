@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
-import { talentConsents as t } from './consents.tables.ts'
+import { talentConsents as t } from '../tables/consents.tables.ts'
 
 export async function upsertConsent(db: Database, values: Omit<typeof t.$inferInsert, 'earlier'>): Promise<void> {
   const { company_id: _, user_id: __, ...given } = { asked_at: null, ...values }

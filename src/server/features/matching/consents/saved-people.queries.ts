@@ -3,8 +3,8 @@ import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { isSavedBy } from '../candidates/pool.sql.ts'
-import { talentConsents as t } from './consents.tables.ts'
+import { talentConsents as t } from '../tables/consents.tables.ts'
+import { isSavedBy } from '../tables/pool.sql.ts'
 
 interface Asked {
   company_id: string

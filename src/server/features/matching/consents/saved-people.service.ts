@@ -4,8 +4,8 @@ import { isShutOut } from '#server/features/companies/blocked-companies.ts'
 import { companiesAllowing, requireCompany } from '#server/features/companies/team/access.service.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import type * as contract from '#shared/matching/saved-people.ts'
-import { missingStep, refuseMissing } from '../reading/readers.service.ts'
-import { listPublishing } from '../reading/reading.queries.ts'
+import { missingStep, refuseMissing } from '../people-reading/readers.service.ts'
+import { listPublishing } from '../people-reading/reading.queries.ts'
 import { listSaved } from './saved-people.queries.ts'
 
 const PAGE = 30

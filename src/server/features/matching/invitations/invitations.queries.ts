@@ -3,7 +3,7 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchInvitations } from '../matching.tables.ts'
+import { matchInvitations } from '../tables/matching.tables.ts'
 
 const i = matchInvitations
 

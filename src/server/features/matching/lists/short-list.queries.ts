@@ -5,8 +5,8 @@ import { appliedVacancies, vacancySearch } from '#server/features/search/search.
 import type { Search } from '#server/features/search/search-context.ts'
 import { wantedWhere } from '#server/features/search/wanted-where.sql.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { isInPoolOf, type Looking } from '../candidates/pool.sql.ts'
-import { matchingProfiles } from '../matching.tables.ts'
+import { matchingProfiles } from '../tables/matching.tables.ts'
+import { isInPoolOf, type Looking } from '../tables/pool.sql.ts'
 import type { AskedTerms } from './asked-terms.ts'
 
 const p = matchingProfiles

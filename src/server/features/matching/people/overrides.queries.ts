@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchOverrides } from '../matching.tables.ts'
+import { matchOverrides } from '../tables/matching.tables.ts'
 
 const o = matchOverrides
 

@@ -1,8 +1,8 @@
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { type PreparedCandidate, prepareCandidate } from '../engine/candidate.ts'
 import type { Candidate } from '../engine/types.ts'
+import type { CvFacts } from '../tables/facts.ts'
 import { wishesOf } from './evidence.ts'
-import type { CvFacts } from './facts.ts'
 import type { Profile } from './read-profile.ts'
 
 interface Person {

@@ -1,6 +1,6 @@
 import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
 import { vectorAt } from '../engine/vectors.ts'
-import type { VacancyFacts } from './facts.ts'
+import type { VacancyFacts } from '../tables/facts.ts'
 import type { Profile } from './read-profile.ts'
 
 /** What was read of a vacancy, ready to be compared with people. */

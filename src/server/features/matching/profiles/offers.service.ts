@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import type { PreparedVacancy } from '../engine/vacancy.ts'
-import type { VacancyFacts } from './facts.ts'
+import type { VacancyFacts } from '../tables/facts.ts'
 import { offerOf } from './offer-of.ts'
 import { loadVacanciesBeside, loadVacancyProfiles, loadVacancyVersions } from './profiles.queries.ts'
 import { PRESENT } from './profiles.service.ts'

@@ -1,6 +1,6 @@
 import { countOf, DIMENSIONS } from '../engine/vectors.ts'
-import type { NewOutline } from '../matching.tables.ts'
-import type { CvFacts, VacancyFacts } from './facts.ts'
+import type { CvFacts, VacancyFacts } from '../tables/facts.ts'
+import type { NewOutline } from '../tables/matching.tables.ts'
 import type { Profile } from './read-profile.ts'
 
 /** Of a profile, what is compared before anybody asks what it says in particular. */

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
-import { matchingOutlines, matchingProfiles, type NewOutline } from '../matching.tables.ts'
+import { matchingOutlines, matchingProfiles, type NewOutline } from '../tables/matching.tables.ts'
 import { isAmong, type Versions, vacancyVersion } from './profiles.queries.ts'
 
 const p = matchingProfiles

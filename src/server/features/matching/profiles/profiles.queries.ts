@@ -6,8 +6,8 @@ import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
-import { matchAnswers, matchingOutlines, matchingProfiles, type NewProfile } from '../matching.tables.ts'
-import type { CvFacts, VacancyFacts } from './facts.ts'
+import type { CvFacts, VacancyFacts } from '../tables/facts.ts'
+import { matchAnswers, matchingOutlines, matchingProfiles, type NewProfile } from '../tables/matching.tables.ts'
 
 const p = matchingProfiles
 const o = matchingOutlines

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob, save } from '#tests/support/cvs.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
-import { matchingProfiles as p } from '../matching.tables.ts'
+import { matchingProfiles as p } from '../tables/matching.tables.ts'
 import { refreshProfiles } from './profiles.service.ts'
 
 let app: TestApp

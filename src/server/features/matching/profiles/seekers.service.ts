@@ -4,8 +4,8 @@ import { tradesTold } from '#server/features/language/trades/told-trades.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { PreparedCandidate } from '../engine/candidate.ts'
 import type { Outlined } from '../engine/nearness.ts'
+import type { CvFacts } from '../tables/facts.ts'
 import { candidateOf } from './candidate-of.ts'
-import type { CvFacts } from './facts.ts'
 import {
   findBaseProfile,
   loadCvs,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchingTerms } from '../matching.tables.ts'
+import { matchingTerms } from '../tables/matching.tables.ts'
 
 /** As many profiles say enough of how rare a word is. */
 export const SAMPLE = 20_000

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lt, lte, or } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchReadAhead } from './read-ahead.tables.ts'
+import { matchReadAhead } from '../tables/read-ahead.tables.ts'
 
 const r = matchReadAhead
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellPeopleTask } from '../matching.tasks.ts'
+import { tellPeopleTask } from '../match-notices/match-notices.tasks.ts'
 import { cleanVerdicts, readAhead } from './read-ahead.service.ts'
 
 /** The next minute is the next try. */

@@ -10,9 +10,9 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob, save } from '#tests/support/cvs.ts'
 import { aCompany, aSession, aVacancy } from '#tests/support/factories.ts'
-import { matchVerdicts } from '../matching.tables.ts'
+import { matchVerdicts } from '../tables/matching.tables.ts'
+import { matchReadAhead } from '../tables/read-ahead.tables.ts'
 import { cleanVerdicts } from './read-ahead.service.ts'
-import { matchReadAhead } from './read-ahead.tables.ts'
 import { readAheadTask } from './read-ahead.tasks.ts'
 
 const MINUTE = 60

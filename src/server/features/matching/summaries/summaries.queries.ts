@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchSummaries as s } from '../matching.tables.ts'
+import { matchSummaries as s } from '../tables/matching.tables.ts'
 
 type Key = Pick<typeof s.$inferSelect, 'vacancy_id' | 'digest'>
 

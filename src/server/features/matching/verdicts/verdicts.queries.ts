@@ -2,7 +2,7 @@ import { and, count, eq, inArray, lt, lte, ne, or, type SQL, sql } from 'drizzle
 import type { Database } from '#server/platform/db/open.ts'
 import { addDays } from '#shared/core/time.ts'
 import { ENGINE_VERSION } from '../engine/engine-version.ts'
-import { type KeptVerdict, matchVerdicts } from '../matching.tables.ts'
+import { type KeptVerdict, matchVerdicts } from '../tables/matching.tables.ts'
 
 const v = matchVerdicts
 

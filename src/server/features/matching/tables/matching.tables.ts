@@ -5,8 +5,8 @@ import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { bytes, bytesInText, instant, primaryId, textLines } from '#server/platform/db/columns.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
-import type { JudgedDemand } from './engine/judged/judged.ts'
-import type { CvFacts, ProfileFacts } from './profiles/facts.ts'
+import type { JudgedDemand } from '../engine/judged/judged.ts'
+import type { CvFacts, ProfileFacts } from './facts.ts'
 
 /** What matching knows of a CV or a vacancy, read once when it changed. */
 export const matchingProfiles = pgTable(

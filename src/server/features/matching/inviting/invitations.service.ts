@@ -13,9 +13,15 @@ import { INVITATION_UNDO_SECONDS, type invitationWords } from '#shared/matching/
 import { requireLawfulText } from '#shared/vacancies/lint/lawful-text.ts'
 import { invitesInUse } from '#shared/words/billing.ts'
 import { findCandidate } from '../candidates/candidates.queries.ts'
+import {
+  countInvited,
+  insertInvitation,
+  isInvited,
+  listInvited,
+  takeBackWaiting,
+} from '../invitations/invitations.queries.ts'
+import { invitationsLeft } from '../invitations/invitations-left.service.ts'
 import { requirePerson, requireSearching, requireTalent } from '../people/vacancy-matches.service.ts'
-import { countInvited, insertInvitation, isInvited, listInvited, takeBackWaiting } from './invitations.queries.ts'
-import { invitationsLeft } from './invitations-left.service.ts'
 import { tellInvited } from './send-invitation.service.ts'
 import { sendInvitationTask } from './send-invitation.tasks.ts'
 

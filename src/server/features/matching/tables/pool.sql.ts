@@ -6,7 +6,7 @@ import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
-import { talentConsents } from '../consents/consents.tables.ts'
+import { talentConsents } from './consents.tables.ts'
 
 const hasBaseCv = and(eq(cvs.is_base, true), eq(cvs.status, 'ACTIVE'), eq(users.status, 'ACTIVE'))
 

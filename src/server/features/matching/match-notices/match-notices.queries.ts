@@ -4,7 +4,7 @@ import { members } from '#server/features/companies/team/team.tables.ts'
 import { hiddenVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { matchInvitations } from '../matching.tables.ts'
+import { matchInvitations } from '../tables/matching.tables.ts'
 
 const i = matchInvitations
 

@@ -3,7 +3,7 @@ import { findPerson } from '#server/features/accounts/users/people.service.ts'
 import { holdCompany } from '#server/features/companies/team/access.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { invitationLetter } from '#shared/matching/invitation-letter.ts'
-import { findInviting, hasApplied, lockWaiting, markLeft, takeBackWaiting } from './invitations.queries.ts'
+import { findInviting, hasApplied, lockWaiting, markLeft, takeBackWaiting } from '../invitations/invitations.queries.ts'
 
 interface Leaving {
   vacancy: { id: string; title: string }

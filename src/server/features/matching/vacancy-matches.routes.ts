@@ -1,10 +1,10 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import { summariseMatch as summarise } from '#shared/matching/match-summaries.ts'
 import * as contract from '#shared/matching/vacancy-matches.ts'
-import { invitePerson, previewInvitation, takeInvitationBack } from '../invitations/invitations.service.ts'
-import { getVacancyMatch, summariseMatch } from '../summaries/summaries.service.ts'
-import { overrideVerdict, removeOverride } from './overrides.service.ts'
-import { listVacancyMatches } from './vacancy-matches.service.ts'
+import { invitePerson, previewInvitation, takeInvitationBack } from './inviting/invitations.service.ts'
+import { overrideVerdict, removeOverride } from './people/overrides.service.ts'
+import { listVacancyMatches } from './people/vacancy-matches.service.ts'
+import { getVacancyMatch, summariseMatch } from './summaries/summaries.service.ts'
 
 export function vacancyMatchesRoutes(serve: Serve): void {
   serve(contract.listVacancyMatches, listVacancyMatches)
