@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { expect, it, onTestFinished } from 'vitest'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { tasks } from '#server/tasks.ts'
 import { getMe } from '#shared/accounts/users.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
@@ -15,7 +16,7 @@ import { preparedDataDir, temporaryFolder } from '#tests/support/postgres/postgr
 /** A server on the database of a data folder, as a process that was started there would be. */
 async function serving(data: string): Promise<TestApp> {
   const { url, stop } = await startEmbedded({ dataDir: data })
-  await migrate(url)
+  await migrate(url, tasks)
   const app = await createTestApp({ database: { url, drop: stop }, env: { DATA_DIR: data } })
   onTestFinished(() => app.close())
   return app

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { DOORS, OPEN_FOLDERS } from '#tests/support/text/feature-doors.ts'
 import { type SourceFile, sourceFiles } from '#tests/support/text/source-files.ts'
 
 /** The server from the bottom to the top: a feature imports only features on the lines above its own. */
@@ -101,8 +102,10 @@ describe('floors', () => {
   })
 
   it('stand on a platform that knows none of them', () => {
-    const base = [...below('src/server/platform/'), ...below('src/server/context.ts'), ...below('src/server/config.ts')]
-    expect(refused(base, (target) => target.startsWith(FEATURES))).toEqual([])
+    const BASE = /^src\/server\/(?:platform\/|context\.ts|(?:\w+-)?config(?:-error)?\.ts)/
+    const base = below('src/server/').filter(({ path }) => BASE.test(path))
+    // Nor through a file that puts features together.
+    expect(refused(base, (target) => target.startsWith('src/server/') && !BASE.test(target))).toEqual([])
     const words =
       /\b(?:vacanc(?:y|ies)|compan(?:y|ies)|cvs?|candidates?|recruiters?|seekers?|postulaci\w+|vacantes?)\b/i
     expect(
@@ -122,6 +125,48 @@ describe('floors', () => {
       return true
     })
     expect(wrong).toEqual([])
+  })
+
+  it('meet other features by no other pure files than are listed as their doors', () => {
+    const met = below(FEATURES).flatMap(({ path, imports }) =>
+      imports.filter(
+        (target) =>
+          featureOf(target) !== undefined && featureOf(target) !== featureOf(path) && roleOf(target) === undefined,
+      ),
+    )
+    const closed = (path: string) =>
+      !path.endsWith('-data.ts') && !OPEN_FOLDERS.some((folder) => path.startsWith(`${FEATURES}${folder}/`))
+    const found = [...new Set(met)].filter(closed).map((path) => path.slice(FEATURES.length, -'.ts'.length))
+    expect(found.toSorted()).toEqual(
+      Object.entries(DOORS)
+        .flatMap(([feature, files]) => files.map((file) => `${feature}/${file}`))
+        .toSorted(),
+    )
+  })
+
+  it('show what they hold of people to nobody but rights', () => {
+    const shown = refused(
+      below(FEATURES).filter(({ path }) => featureOf(path) !== 'rights'),
+      (target, { path }) =>
+        target.endsWith('-data.ts') && featureOf(target) !== featureOf(path) && target.startsWith(FEATURES),
+    )
+    expect(shown).toEqual([])
+  })
+
+  it('are filled with the demonstration by its own entry alone', () => {
+    const SEEDS = 'src/server/seeds/'
+    const others = code.filter(({ path }) => !path.startsWith(SEEDS) && !path.startsWith('bench/'))
+    const from = others.filter(({ imports }) => imports.some((target) => target.startsWith(SEEDS)))
+    expect(from.map(({ path }) => path)).toEqual(['src/server/main.ts', 'src/server/tasks.ts'])
+  })
+})
+
+describe('tables', () => {
+  it('are declared by every file that is called so', () => {
+    const without = below('src/server/').filter(
+      ({ path, text }) => roleOf(path) === 'tables' && !text.includes('pgTable('),
+    )
+    expect(without.map(({ path }) => path)).toEqual([])
   })
 })
 

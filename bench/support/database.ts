@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { tasks } from '#server/tasks.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 
 export interface BenchDatabase {
@@ -16,7 +17,7 @@ export async function openBenchDatabase({ durable = false } = {}): Promise<Bench
   const folder = openFolder('bench')
   const given = process.env.BENCH_DATABASE_URL
   const server = given ? { url: given, stop: async () => undefined } : await startEmbedded({ dataDir: folder, durable })
-  if (!given) await migrate(server.url)
+  if (!given) await migrate(server.url, tasks)
   return {
     url: server.url,
     env: { DATABASE_URL: server.url, DATA_DIR: folder },

@@ -17,6 +17,7 @@ import { Metrics } from './platform/metrics/metrics.ts'
 import { watchProcess } from './platform/metrics/process-metrics.ts'
 import { createTaskQueue, openBoss } from './platform/tasks/queue.ts'
 import { subscribers } from './subscribers.ts'
+import { tasks } from './tasks.ts'
 
 export type Stop = () => unknown
 
@@ -32,7 +33,7 @@ async function openUrl(config: Config, { started, migrates }: Opening): Promise<
   const embedded = config.database_url ? undefined : await startEmbedded({ dataDir: config.data_dir })
   started.push(() => embedded?.stop())
   const url = config.database_url ?? embedded?.url ?? ''
-  if (migrates) await migrate(url)
+  if (migrates) await migrate(url, tasks)
   return url
 }
 

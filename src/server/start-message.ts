@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { Config } from './config.ts'
-import { demoAccountsOf } from './seeds/demo-accounts.ts'
+import { demoAccountsOf } from './features/accounts/demo-accounts.ts'
 
 /** What a person needs to know once everything runs, in a few lines; `filling` when the demo is not whole yet. */
 export function announce(config: Config, addresses: (AddressInfo | string)[], filling = false): void {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '#server/platform/db/migrate.ts'
 import { type EmbeddedDatabase, startEmbedded } from '#server/platform/embedded-postgres/embedded-postgres.ts'
+import { tasks } from '#server/tasks.ts'
 import { roomiestParent } from '#tests/support/open-folder.ts'
 import { dropDatabase, execute, urlOf } from '#tests/support/postgres/postgres-admin.ts'
 
@@ -28,7 +29,7 @@ export async function setup(project: TestProject) {
   try {
     await openQuickly(server.url)
     await execute(server.url, `create database ${template}`)
-    await migrate(urlOf(server.url, template))
+    await migrate(urlOf(server.url, template), tasks)
   } catch (error) {
     await server.stop()
     await removeFolder(folder)

@@ -10,7 +10,7 @@ import { listVacancies } from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { plainLogin } from '#tests/support/sign-in-steps/plain-login.ts'
-import { DEMO_PASSWORD, demoAccounts } from './demo-accounts.ts'
+import { DEMO_PASSWORD, demoAccounts } from '../features/accounts/demo-accounts.ts'
 import { seedDemo } from './seed-demo.ts'
 
 let app: TestApp

@@ -3,7 +3,7 @@ import type { Serve } from '#server/platform/http/serve.ts'
 import { AppError } from '#shared/core/errors.ts'
 import * as contract from '#shared/system/system.ts'
 import type { Ctx } from '../../context.ts'
-import { demoAccountsOf } from '../../seeds/demo-accounts.ts'
+import { demoAccountsOf } from '../accounts/demo-accounts.ts'
 
 const PATIENCE_MS = 1500
 

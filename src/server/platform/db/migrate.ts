@@ -1,14 +1,13 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
-import { installTaskTables } from '#server/platform/tasks/queue.ts'
-import { tasks } from '#server/tasks.ts'
+import { installTaskTables, type Task } from '#server/platform/tasks/queue.ts'
 
 const MIGRATIONS = new URL('../../../../migrations', import.meta.url).pathname
 const LOCK = 7_345_511
 
-/** Brings the tables up to date; processes that start together wait for each other. */
-export async function migrate(url: string): Promise<void> {
+/** Brings the tables up to date, with a queue for each of `tasks`; processes that start together wait for each other. */
+export async function migrate(url: string, tasks: readonly Task[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'skillo-migrate' })
   await client.connect()
   try {

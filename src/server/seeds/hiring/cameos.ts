@@ -1,6 +1,6 @@
 import type { Deps } from '../../context.ts'
+import { bothAccount, demoAccounts } from '../../features/accounts/demo-accounts.ts'
 import { chanceOf } from '../chance.ts'
-import { bothAccount, demoAccounts } from '../demo-accounts.ts'
 import { Told } from '../world/told.ts'
 import { appliedAt } from './casting.ts'
 import { type FateName, fates } from './fates.ts'

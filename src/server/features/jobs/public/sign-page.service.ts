@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts'
-import { demoAccountsOf } from '#server/seeds/demo-accounts.ts'
+import { demoAccountsOf } from '#server/features/accounts/demo-accounts.ts'
 import type { PlannedPage } from './job-page.service.ts'
 import { pageHead } from './page/page-head.ts'
 
