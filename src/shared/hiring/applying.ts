@@ -17,6 +17,8 @@ const choosableCv = z.object({
   id,
   title: z.string(),
   is_base: z.boolean(),
+  /** Its person made it for this vacancy. */
+  is_tailored: z.boolean(),
   completeness: z.int(),
   /** Null while the CV says too little. */
   match: cardMatch.nullable(),
@@ -51,7 +53,7 @@ export const getApplyContext = endpoint({
     /** The company may have the verdicts put into words by a language model. */
     uses_ai: z.boolean(),
     cvs: z.array(choosableCv),
-    /** The one that fits best; null without a CV. */
+    /** The one made for this vacancy, else the one that fits best; null without a CV. */
     best_cv_id: id.nullable(),
     questions: z.array(askedQuestion),
     /** At most three requirements of which the best CV says nothing; asked so that the range can be told. */

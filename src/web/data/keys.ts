@@ -53,6 +53,8 @@ export const keys = {
     all: () => all('cvs'),
     privacy: () => [...all('cvs'), 'privacy'] as const,
     list: () => [...all('cvs'), 'list'] as const,
+    /** Which of them are for which vacancy: asked for again whenever the list is. */
+    tailored: () => [...keys.cvs.list(), 'tailored'] as const,
     one: (id: string) => [...all('cvs'), 'one', id] as const,
     /** All that belongs to one CV beside the CV itself. */
     parts: (id: string) => [...all('cvs'), 'parts', id] as const,
@@ -78,6 +80,7 @@ export const keys = {
     one: (vacancy_id: string) => [...all('jobs'), 'one', vacancy_id] as const,
     matches: () => [...all('jobs'), 'match'] as const,
     match: (vacancy_id: string) => [...keys.jobs.matches(), vacancy_id] as const,
+    cvMatch: (vacancy_id: string, cv_id: string) => [...keys.jobs.matches(), 'cv', vacancy_id, cv_id] as const,
     /** Of ads from anywhere, by what they say. */
     readAd: (ad: object) => [...all('jobs'), 'ad', ad] as const,
     adMatch: (ad: object | undefined) => [...keys.jobs.matches(), 'ad', ad] as const,

@@ -13,6 +13,7 @@ import * as keeping from '#shared/hiring/keeping.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
+import * as tailored from '#shared/hiring/tailored-cvs.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates/templates.ts'
 import { summariseApplication } from '#shared/matching/match-summaries.ts'
@@ -29,6 +30,12 @@ const ownCv = ({ owner }: World) => owner.cvs.base_id
 const applying_now: Expected = { ...signedIn(409), 'invited-not-accepted': 404 }
 
 const applyRows: Row[] = [
+  row(tailored.listTailoredCvs, signedIn(200), () => ({})),
+  // Of them only one has a CV.
+  row(tailored.tailorCv, { ...signedIn(409), 'seeker-owner': 200 }, ofJob),
+  row(tailored.getCvMatch, ownerOnly(200), (world) => ({
+    params: { ...ofJob(world).params, cv_id: ownCv(world) },
+  })),
   row(applying.getApplyContext, signedIn(200), ofJob, { reveals: ({ company }) => [company.canary] }),
   row(applying.saveApplyDraft, signedIn(204), (world) => ({ ...ofJob(world), body: draft })),
   row(applying.saveApplyDraft, ownerOnly(204), (world) => ({

@@ -3,8 +3,9 @@ import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/cvs/cvs.ts'
 import type { UserCtx } from '../../context.ts'
 import { contentOf } from './cv-content.ts'
-import { countCvs, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'
+import { countCvs, findBaseCv, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'
 import { addCv, changed, lockOwnCv, type OfCv, onOwnShelf, presentCv } from './cvs.service.ts'
+import type { CvRow } from './cvs.tables.ts'
 import { deleteShare } from './sharing/shares.queries.ts'
 
 const CHOOSE_ANOTHER_BASE = 'Este es tu CV base. Elige antes otro como base.'
@@ -18,10 +19,18 @@ export async function duplicateCv(
 ) {
   const copy = await onOwnShelf(ctx, async (tx) => {
     const cv = await lockOwnCv(tx, params.id)
-    const title = body.title ?? cut(cv.title, TITLE_MAX - COPY.length) + COPY
-    return addCv(tx, { ...contentOf(cv), title }, { parent_id: cv.id, file_hides_orders: cv.file_hides_orders })
+    return copyOf(tx, cv, body.title ?? cut(cv.title, TITLE_MAX - COPY.length) + COPY)
   })
   return presentCv(ctx, copy)
+}
+
+const copyOf = (tx: UserCtx, cv: CvRow, title: string): Promise<CvRow> =>
+  addCv(tx, { ...contentOf(cv), title }, { parent_id: cv.id, file_hides_orders: cv.file_hides_orders })
+
+/** Another one like the base, on the shelf that is held; undefined without a base. */
+export async function copyBaseCv(tx: UserCtx, title: string): Promise<CvRow | undefined> {
+  const base = await findBaseCv(tx.db, tx.user.id)
+  return base && copyOf(tx, base, cut(title, TITLE_MAX))
 }
 
 /** Leaves no half of an emoji behind. */

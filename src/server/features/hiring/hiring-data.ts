@@ -79,6 +79,12 @@ const ofApplication: PersonalData = {
 
 /** What only the person sees. */
 const own: PersonalData = {
+  tailored_cvs: {
+    of: ofPerson,
+    rows_go: true,
+    exported: columns('cv_id vacancy_id created_at'),
+    erased: columns('cv_id user_id vacancy_id created_at'),
+  },
   application_drafts: {
     of: ofPerson,
     rows_go: true,

@@ -20,6 +20,7 @@ import * as preparation from '#shared/hiring/preparation.ts'
 import * as reviews from '#shared/hiring/reviews.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
+import * as tailored from '#shared/hiring/tailored-cvs.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates/templates.ts'
 import { getJobMatch as jobMatch } from '#shared/jobs/jobs.ts'
@@ -35,6 +36,7 @@ import {
   previewApplication,
   saveApplyDraft,
 } from './applying/apply-context.service.ts'
+import { getCvMatch, listTailoredCvs, tailorCv } from './applying/tailored-cvs.service.ts'
 import {
   createAutomation,
   deleteAutomation,
@@ -156,6 +158,9 @@ export function hiringRoutes(serve: Serve): void {
 }
 
 function applyingRoutes(serve: Serve): void {
+  serve(tailored.listTailoredCvs, listTailoredCvs)
+  serve(tailored.tailorCv, tailorCv)
+  serve(tailored.getCvMatch, getCvMatch)
   serve(applying.getApplyContext, getApplyContext)
   serve(applying.saveApplyDraft, saveApplyDraft)
   serve(applying.deleteApplyDraft, deleteApplyDraft)

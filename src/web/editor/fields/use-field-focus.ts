@@ -9,7 +9,31 @@ export function useFieldFocus(): void {
   const field = search.get('campo')
   useEffect(() => {
     if (field === null) return
-    focusField(field)
-    setSearch((now) => withParam(now, 'campo', null), { replace: true, preventScrollReset: true })
+    return onceNoDialog(() => {
+      focusField(field)
+      setSearch((now) => withParam(now, 'campo', null), { replace: true, preventScrollReset: true })
+    })
   }, [field, setSearch])
+}
+
+/** A dialog that closes holds the focus until it is gone, and then gives it back to where it was: the field comes after that. */
+function onceNoDialog(then: () => void): () => void {
+  const dialog = document.querySelector('[role="dialog"]')
+  if (!dialog) {
+    then()
+    return () => undefined
+  }
+  let frame = 0
+  const watch = new MutationObserver(() => {
+    if (dialog.isConnected) return
+    watch.disconnect()
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(then)
+    })
+  })
+  watch.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    watch.disconnect()
+    cancelAnimationFrame(frame)
+  }
 }

@@ -22,6 +22,7 @@ import { deleteDraft, findAnswers, findDraft, upsertDraft } from './apply.querie
 import { againFrom, standsInTheWay } from './earlier.ts'
 import { sentContent } from './sent-content.ts'
 import { shownAnswers } from './shown-answers.ts'
+import { findTailored } from './tailored-cvs.queries.ts'
 
 export type OfJob = { params: { vacancy_id: string } }
 
@@ -36,14 +37,15 @@ export const promisedUntil = ({ vacancy }: Pick<ReadableJob, 'vacancy'>, now: Da
 
 type ChosenCv = z.input<(typeof contract.getApplyContext.answer)['shape']['cvs']['element']>
 
-/** Every CV of the person that is in use, with how it fits, the best first. */
+/** Every CV of the person that is in use, with how it fits: the one made for this vacancy, then the best first. */
 async function choosableCvs(ctx: UserCtx, job: ReadableJob) {
   const { items } = await listCvs(ctx)
+  const tailored_id = await findTailored(ctx.db, ctx.user.id, job.vacancy.id)
   const active = items.filter(({ status }) => status === 'ACTIVE')
   const found: { cv: ChosenCv; match: MatchResult | null }[] = []
   for (const { id, title, is_base, completeness } of active) {
     const match = await matchOfCv(ctx, id, job.vacancy.document, {}, turnOf(ctx))
-    found.push({ cv: { id, title, is_base, completeness, match }, match })
+    found.push({ cv: { id, title, is_base, is_tailored: id === tailored_id, completeness, match }, match })
   }
   return found.toSorted((a, b) => rankOf(b) - rankOf(a))
 }
@@ -55,7 +57,9 @@ const unknownIn = ({ questions, items, conditions }: MatchResult) =>
   })
 
 const rankOf = ({ cv, match }: { cv: ChosenCv; match: MatchResult | null }): number =>
-  (match ? (match.missed_must === 0 ? 1_000_000 : 0) + match.low * 1000 + match.high : 0) + (cv.is_base ? 0.5 : 0)
+  (cv.is_tailored ? 10_000_000 : 0) +
+  (match ? (match.missed_must === 0 ? 1_000_000 : 0) + match.low * 1000 + match.high : 0) +
+  (cv.is_base ? 0.5 : 0)
 
 export async function getApplyContext(
   ctx: UserCtx,

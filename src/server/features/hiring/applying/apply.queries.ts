@@ -28,6 +28,14 @@ export async function ensureDraft(db: Database, user_id: string, vacancy_id: str
     .onConflictDoUpdate({ target: [applicationDrafts.user_id, applicationDrafts.vacancy_id], set: { updated_at } })
 }
 
+/** What was typed goes out with this CV; nothing where nothing was typed. */
+export async function chooseInDraft(
+  db: Database,
+  { user_id, vacancy_id, cv_id }: Pick<NewDraft, 'user_id' | 'vacancy_id' | 'cv_id'>,
+): Promise<void> {
+  await db.update(applicationDrafts).set({ cv_id }).where(ofPerson(user_id, vacancy_id))
+}
+
 export async function deleteDraft(db: Database, userId: string, vacancyId: string): Promise<void> {
   await db.delete(applicationDrafts).where(ofPerson(userId, vacancyId))
 }

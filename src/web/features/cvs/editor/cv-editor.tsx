@@ -7,6 +7,7 @@ import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { UndoButtons } from '#web/editor/history/undo-buttons.tsx'
 import { MergeQuestion } from '#web/editor/merging/merge-question.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { ForVacancyBar } from '../for-vacancy/for-vacancy-bar.tsx'
 import { CvPanels } from '../manage/cv-panels.tsx'
 import { CvBars } from './cv-bars.tsx'
 import { CvEditorProvider } from './cv-editor-context.ts'
@@ -55,6 +56,7 @@ export function CvEditor({ cv, copy, user_id, has_preferences }: CvEditorProps) 
             </Suspense>
           )}
         />
+        <ForVacancyBar cv_id={cv.id} />
         {state.kind === 'CONFLICT' && (
           <MergeQuestion
             key={state.theirs.revision}

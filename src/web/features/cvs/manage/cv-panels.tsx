@@ -35,6 +35,11 @@ const panels: Record<string, PanelKind> = {
     text: 'Detalles que puedes mejorar en un momento. Nada cambia si tú no lo dices.',
     Panel: lazy(() => import('../steps/steps-panel.tsx').then((part) => ({ default: part.StepsPanel }))),
   },
+  vacante: {
+    title: 'Qué pide y dónde lo dices',
+    text: 'Punto por punto, lo que pide el anuncio y lo que este CV dice de ello. Escribe solo lo que sea verdad.',
+    Panel: lazy(() => import('../for-vacancy/asked-panel.tsx').then((part) => ({ default: part.AskedPanel }))),
+  },
   comparar: {
     title: 'Comparar con el CV base',
     text: 'Mira qué cambia en cada sección y cópiala de un lado al otro.',

@@ -2,6 +2,7 @@ import type { ApplyContext } from '#shared/hiring/applying.ts'
 import { FieldGroup } from '#web/ui/forms/field-group.tsx'
 import { RadioCards } from '#web/ui/forms/radio-cards.tsx'
 import { matchLine } from '../parts/match-line.ts'
+import { TailoredCv } from './tailored-cv.tsx'
 
 interface CvChoiceProps {
   context: ApplyContext
@@ -12,28 +13,34 @@ interface CvChoiceProps {
 type Choice = ApplyContext['cvs'][number]
 
 /** Which CV goes out, the one that fits best already chosen. */
-export function CvChoice({ context: { cvs, best_cv_id }, value, onChange }: CvChoiceProps) {
+export function CvChoice({ context: { cvs, best_cv_id, vacancy }, value, onChange }: CvChoiceProps) {
   if (cvs.length === 0) return null
   return (
-    <FieldGroup label="Tu CV" help="Se envía una copia tal como está ahora. Lo que cambies después no la toca.">
-      <RadioCards
-        name="cv_id"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        cards={cvs.map((cv) => ({
-          value: cv.id,
-          title: cv.title,
-          text: (
-            <span className="flex flex-wrap gap-x-2 gap-y-1">
-              <span>{matchLine(cv.match)}</span>
-              {cv.id === best_cv_id && isAlone(cv, cvs) && (
-                <span className="rounded-full bg-good-soft px-2 font-medium text-good">El que mejor encaja</span>
-              )}
-            </span>
-          ),
-        }))}
-      />
-    </FieldGroup>
+    <div>
+      <FieldGroup label="Tu CV" help="Se envía una copia tal como está ahora. Lo que cambies después no la toca.">
+        <RadioCards
+          name="cv_id"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          cards={cvs.map((cv) => ({
+            value: cv.id,
+            title: cv.title,
+            text: (
+              <span className="flex flex-wrap gap-x-2 gap-y-1">
+                <span>{matchLine(cv.match)}</span>
+                {cv.is_tailored && (
+                  <span className="rounded-full bg-good-soft px-2 font-medium text-good">Para esta vacante</span>
+                )}
+                {!cv.is_tailored && cv.id === best_cv_id && isAlone(cv, cvs) && (
+                  <span className="rounded-full bg-good-soft px-2 font-medium text-good">El que mejor encaja</span>
+                )}
+              </span>
+            ),
+          }))}
+        />
+      </FieldGroup>
+      <TailoredCv vacancy_id={vacancy.id} cv_id={cvs.find(({ is_tailored }) => is_tailored)?.id} onMade={onChange} />
+    </div>
   )
 }
 

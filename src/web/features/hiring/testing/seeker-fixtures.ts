@@ -17,8 +17,8 @@ export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
     identity_from: null,
     uses_ai: false,
     cvs: [
-      { id: anId(11), title: 'CV para clínicas', is_base: false, completeness: 90, match },
-      { id: anId(12), title: 'CV base', is_base: true, completeness: 70, match: null },
+      { id: anId(11), title: 'CV para clínicas', is_base: false, is_tailored: false, completeness: 90, match },
+      { id: anId(12), title: 'CV base', is_base: true, is_tailored: false, completeness: 70, match: null },
     ],
     best_cv_id: anId(11),
     questions: [

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { MatchCondition } from '#shared/matching/matching.ts'
 import type { Compared } from '#web/data/matching.ts'
+import { fieldAddress } from '#web/parts/matching/cv-address.ts'
 import { VerdictSummary, type VerdictSummaryProps } from '#web/parts/matching/verdict-summary.tsx'
 import { AnswerButtons } from './answer-buttons.tsx'
-import { fieldAddress } from './cv-address.ts'
 
 interface FitLineProps extends VerdictSummaryProps {
   of: Compared

@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { plural } from '#shared/core/numbers.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
+import { stepAddress } from '#web/parts/matching/cv-address.ts'
 import { MatchNotice } from '#web/parts/matching/match-notice.tsx'
-import { stepAddress } from './cv-address.ts'
 
 /** The question worth most, and what would help besides, each leading to where it is done. */
 export function FitNextSteps({ match: { questions, next_steps } }: { match: MatchResult }) {

@@ -9,6 +9,7 @@ import { FitInvitation } from '../page/visitor-links.tsx'
 import { FitMissing } from './fit-missing.tsx'
 import { FitResult } from './fit-result.tsx'
 import { InvitedMark } from './job-match.tsx'
+import { PrepareCv } from './prepare-cv.tsx'
 
 type FittedJob = Pick<PublicJob, 'id' | 'state'>
 
@@ -57,6 +58,7 @@ function OwnFit({ job }: { job: FittedJob }) {
           )
         }
       />
+      {!sent_at && job.state === 'PUBLISHED' && <PrepareCv vacancy_id={job.id} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldAddress, stepAddress } from './cv-address.ts'
+import { fieldAddress, stepAddress, writingPlace } from './cv-address.ts'
 
 describe('where something was seen', () => {
   it('leads to the very field of the editor', () => {
@@ -15,6 +15,11 @@ describe('where something was seen', () => {
 
   it('opens the CV where the editor knows no such section', () => {
     expect(fieldAddress('')).toBe('/app/cv')
+  })
+
+  it('leads into the CV that is named', () => {
+    expect(fieldAddress('summary', 'x')).toBe('/app/cv?cv=x&seccion=summary&campo=summary')
+    expect(fieldAddress('', 'x')).toBe('/app/cv?cv=x')
   })
 })
 
@@ -57,4 +62,15 @@ describe('a step leads to where it is done', () => {
   ] as const)('%s: %s', (place, text, cv_path, address) => {
     expect(stepAddress({ place, text, cv_path })).toBe(address)
   })
+})
+
+it.each([
+  ['ROLE_EXPERIENCE', 'experience.nueva', 'Experiencia'],
+  ['SKILL', 'skills', 'Habilidades'],
+  ['LANGUAGE', 'languages.nueva', 'Idiomas'],
+  ['CUSTOM', 'experience.0.summary', 'Experiencia'],
+] as const)('what is missing of %s is written in %s', (type, field, section) => {
+  const place = writingPlace(type, 'x')
+  expect(place.section).toBe(section)
+  expect(new URLSearchParams(place.address.split('?')[1]).get('campo')).toBe(field)
 })
