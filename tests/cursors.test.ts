@@ -33,7 +33,7 @@ afterAll(() => app.close())
 const FROM_OUTSIDE = { host: new URL(PUBLIC_URL).host }
 const OUTBOX = '/api/dev/outbox'
 /** Goes by digits in a text; the others by a number, if at all, and the outbox by any text. */
-const goesByDigits = (address: string) => /\/vacancies\/[^/]+\/applications/.test(address)
+const goesByDigits = (address: string) => /\/(?:vacancies|companies)\/[^/]+\/applications/.test(address)
 const keyOf = (address: string) => (goesByDigits(address) ? '1' : address.startsWith(OUTBOX) ? 'x' : position.key)
 const written = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 

@@ -44,7 +44,7 @@ const INNER_FLOORS: Record<string, string[][]> = {
     ['outgoing', 'templates', 'timeline'],
     ['messages', 'moves'],
     ['applying', 'board', 'interviews', 'notes', 'offers', 'pipelines', 'scorecards'],
-    ['analysis', 'decisions', 'talent-pool', 'vacancy-changes'],
+    ['all-applications', 'analysis', 'decisions', 'talent-pool', 'vacancy-changes'],
     ['bulk', 'closing', 'erasure', 'my-applications', 'reviews', 'sending'],
     ['added-people', 'certificates', 'deadlines', 'overview'],
     ['automations', 'retention', 'team-application'],

@@ -4,6 +4,7 @@ import { plainRoutes } from '#tests/matrix/accounts.rows.ts'
 import { allRows as rows } from '#tests/matrix/all-rows.ts'
 import { companyRows } from '#tests/matrix/companies.rows.ts'
 import { type HeldWorld, holdWorld, unusedIp } from '#tests/matrix/held-world.ts'
+import { companyHiringRows } from '#tests/matrix/hiring/company-hiring.rows.ts'
 import { hiringRows } from '#tests/matrix/hiring/hiring.rows.ts'
 import { hiringTalkRows } from '#tests/matrix/hiring/hiring-talks.rows.ts'
 import { sumsOf, type TableSums, type TableWrites, writesOf } from '#tests/matrix/table-sums.ts'
@@ -83,9 +84,14 @@ describe('authorisation', () => {
   })
 
   // Every pair of ids in one path, one of them of the other company.
-  const nested = [...companyRows, ...teamRows, ...vacancyRows, ...hiringRows, ...hiringTalkRows].filter(
-    ({ endpoint }) => Object.keys(endpoint.params?.shape ?? {}).length > 1,
-  )
+  const nested = [
+    ...companyRows,
+    ...teamRows,
+    ...vacancyRows,
+    ...hiringRows,
+    ...hiringTalkRows,
+    ...companyHiringRows,
+  ].filter(({ endpoint }) => Object.keys(endpoint.params?.shape ?? {}).length > 1)
   describe.each(nested)('$route with ids of two companies', ({ endpoint, input }) => {
     it.each(['owner', 'other-company'] as const)('%s', (actor) =>
       transaction.undoing(async () => {

@@ -5,6 +5,7 @@ import { careersRows } from './careers.rows.ts'
 import { companyRows } from './companies.rows.ts'
 import { cvRows, importRows } from './cvs.rows.ts'
 import { addedPeopleRows } from './hiring/added-people.rows.ts'
+import { companyHiringRows } from './hiring/company-hiring.rows.ts'
 import { hiringRows } from './hiring/hiring.rows.ts'
 import { hiringTalkRows } from './hiring/hiring-talks.rows.ts'
 import { preparationRows } from './hiring/preparation.rows.ts'
@@ -28,6 +29,7 @@ export const allRows: Row[] = [
   ...savedSearchRows,
   ...hiringRows,
   ...hiringTalkRows,
+  ...companyHiringRows,
   ...answerFilesRows,
   ...addedPeopleRows,
   ...preparationRows,

@@ -14,6 +14,8 @@ const PERMISSIONS = {
   manage_team: ['OWNER', 'ADMIN'],
   manage_billing: ['OWNER', 'ADMIN', 'BILLING'],
   see_vacancy: ['OWNER', 'ADMIN', 'RECRUITER'],
+  see_applications: ['OWNER', 'ADMIN', 'RECRUITER', 'HIRING_MANAGER', 'INTERVIEWER'],
+  export_candidates: ['OWNER', 'ADMIN', 'RECRUITER'],
   edit_templates: ['OWNER', 'ADMIN', 'RECRUITER'],
   search_talent: ['OWNER', 'ADMIN', 'RECRUITER'],
   see_activity: ['OWNER', 'ADMIN'],

@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     ]
     const own = [...Object.keys(accountEvents), ...persons]
     const money = ['INVOICE_READY', 'PAYMENT_PENDING', 'PAYMENT_REJECTED', 'PLAN_ENDING']
-    const ofCompany = ['APPLICATIONS_EXPORTED', 'APP_REVEALED']
+    const ofCompany = ['ALL_APPLICATIONS_EXPORTED', 'APPLICATIONS_EXPORTED', 'APP_REVEALED']
     const ofAdded = ['PERSON_ADDED', 'PERSON_ERASED', 'PERSON_REMOVED', 'PERSON_UNTOLD']
     const ofProcess = Object.keys(hiringEvents).filter((kind) => ![...ofCompany, ...ofAdded].includes(kind))
     expect(keptKinds.filter((kind) => !activityKinds.includes(kind)).toSorted()).toEqual(

@@ -243,6 +243,13 @@ const companyEvents = {
     link: ownPage,
     mail: 'unread',
   }),
+  ALL_APPLICATIONS_EXPORTED: event({
+    group: 'applications',
+    needs: ['company_id', 'actor_id'],
+    facts: z.object({ count: z.int() }),
+    activity: ({ actor, facts }) => `${actor} exportó ${facts.count} candidaturas de todas las vacantes.`,
+    mail: 'never',
+  }),
   APPLICATIONS_EXPORTED: event({
     group: 'applications',
     needs: ['company_id', 'actor_id', 'vacancy_id'],

@@ -13,6 +13,8 @@ export const HIRING_LENGTHS = {
   template: { name: 60 },
   stage: { name: 40, candidate_label: 40 },
   pipeline_name: 60,
+  /** The name of a set of filters. */
+  kept_list: 60,
   criterion: { name: 60, description: 300 },
   scorecard: { note: 500, summary: 2000 },
   /** `sentence`: what is said to one person, a part of the letter. */
@@ -34,7 +36,13 @@ export const HIRING_LENGTHS = {
 } as const
 
 /** How many entries each list of hiring holds. */
-export const HIRING_COUNTS = { criteria: 10, slots: 8, interviewers: 8, missing_requirements: 20 } as const
+export const HIRING_COUNTS = {
+  criteria: 10,
+  slots: 8,
+  interviewers: 8,
+  missing_requirements: 20,
+  kept_lists: 30,
+} as const
 
 /** The highest figures that somebody may say. */
 export const HIRING_FIGURES = { stage_days: 60, hold_days: 60, delay_hours: 72, interview_minutes: 240 } as const

@@ -153,6 +153,11 @@ export const keys = {
     automations: (vacancy_id: string) => [...all('pipelines'), 'automations', vacancy_id] as const,
     stageTemplates: (company_id: string) => [...all('pipelines'), 'stage-templates', company_id] as const,
     texts: (company_id: string) => [...all('pipelines'), 'texts', company_id] as const,
+    /** Over all vacancies of a company. */
+    everybodyOf: (company_id: string) => [...all('pipelines'), 'everybody', company_id] as const,
+    everybody: (company_id: string, asked: object) => [...keys.pipelines.everybodyOf(company_id), asked] as const,
+    choices: (company_id: string) => [...all('pipelines'), 'choices', company_id] as const,
+    keptLists: (company_id: string) => [...all('pipelines'), 'kept-lists', company_id] as const,
     /** All that belongs to one application. */
     one: (id: string) => [...all('pipelines'), 'one', id] as const,
     whole: (id: string) => [...keys.pipelines.one(id), 'whole'] as const,

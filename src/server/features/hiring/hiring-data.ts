@@ -131,6 +131,12 @@ const ofTeam: PersonalData = {
     impersonal: columns('id vacancy_id creation_key action application_ids state created_at'),
   },
   bulk_items: { impersonal: columns('bulk_id application_id outcome from_stage_id version') },
+  // What somebody looks for may name people: it goes with whoever kept it.
+  kept_lists: {
+    of: { column: 'member_id', in: 'members' },
+    rows_go: true,
+    erased: columns('id member_id name asked is_shared created_at updated_at'),
+  },
   message_templates: { impersonal: columns('id company_id kind name subject body created_at updated_at') },
   pipeline_templates: { impersonal: columns('id company_id name stages created_at') },
   pipelines: { impersonal: columns('vacancy_id version created_at updated_at') },

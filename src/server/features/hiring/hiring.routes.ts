@@ -27,6 +27,7 @@ import { getJobMatch as jobMatch } from '#shared/jobs/jobs.ts'
 import * as candidates from '#shared/matching/candidates.ts'
 import * as summaries from '#shared/matching/match-summaries.ts'
 import { addedPeopleRoutes } from './added-people/added-people.routes.ts'
+import { allApplicationsRoutes } from './all-applications/all-applications.routes.ts'
 import { exportAnalysis, getAnalysis } from './analysis/analysis.service.ts'
 import { bringAnswerFile, getAnswerFile, removeAnswerFile } from './applying/answer-files.service.ts'
 import { applyToJob, undoApplication } from './applying/apply.service.ts'
@@ -139,6 +140,7 @@ import {
 
 export function hiringRoutes(serve: Serve): void {
   addedPeopleRoutes(serve)
+  allApplicationsRoutes(serve)
   applyingRoutes(serve)
   myRoutes(serve)
   boardRoutes(serve)

@@ -10,6 +10,7 @@ interface CompanyTab {
 const tabs = [
   { value: 'resumen', label: 'Resumen', needs: 'see_company' },
   { value: 'vacantes', label: 'Vacantes', needs: 'see_applications' },
+  { value: 'candidaturas', label: 'Candidaturas', needs: 'see_applications' },
   { value: 'equipo', label: 'Equipo', needs: 'see_company' },
   { value: 'plantillas', label: 'Plantillas', needs: 'edit_templates' },
   { value: 'talento', label: 'Talento', needs: 'search_talent' },

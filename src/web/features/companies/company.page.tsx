@@ -20,6 +20,11 @@ const panels = {
   vacantes: lazy(() =>
     import('#web/features/vacancies/vacancy-list.tsx').then((part) => ({ default: part.VacanciesTab })),
   ),
+  candidaturas: lazy(() =>
+    import('#web/features/hiring/all-applications/all-applications-tab.tsx').then((part) => ({
+      default: part.AllApplicationsTab,
+    })),
+  ),
   equipo: lazy(() => import('./team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
   plantillas: lazy(async () => {
     const [{ TemplatesTab }, { HiringTemplates }] = await Promise.all([

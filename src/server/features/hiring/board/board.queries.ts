@@ -29,7 +29,7 @@ const shown = {
   ...{ promised_reply_at: a.promised_reply_at, first_reply_at: a.first_reply_at, last_contact_at: a.last_contact_at },
 }
 
-const cardColumns = (now: Date) => ({
+export const cardColumns = (now: Date) => ({
   application: shown,
   owner_name: users.full_name,
   /** For the sieve of blind review: who it is may stand in what was written. */
@@ -158,7 +158,7 @@ export interface Wanted {
   unread: boolean
 }
 
-function wanted(filter: Wanted): SQL | undefined {
+export function wanted(filter: Wanted): SQL | undefined {
   const { states, stage_id, owner_member_id, tag, q, min_match } = filter
   return and(
     // Of an anonymous one there is nothing to open; figures count it.

@@ -22,7 +22,7 @@ import { listSaid } from './list.queries.ts'
 const PAGE = 50
 const EXPORT_MAX = 5000
 
-const STATES: Record<z.output<typeof contract.listFilters>['state'], readonly ApplicationState[]> = {
+export const STATES: Record<z.output<typeof contract.listFilters>['state'], readonly ApplicationState[]> = {
   OPEN: ['ACTIVE', 'ON_HOLD'],
   ACTIVE: ['ACTIVE'],
   ON_HOLD: ['ON_HOLD'],
@@ -92,7 +92,7 @@ export async function exportApplications(ctx: UserCtx, { params, query }: Export
 }
 
 /** As the reader's own clock shows it, in the way that spreadsheets read as a moment. */
-function clockOf({ user }: UserCtx, moment: Date | null): string | null {
+export function clockOf({ user }: UserCtx, moment: Date | null): string | null {
   if (!moment) return null
   const { day, time } = wallClock(moment, user.timezone)
   return `${day} ${time}`

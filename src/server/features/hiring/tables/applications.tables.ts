@@ -134,6 +134,7 @@ export const applications = pgTable(
     index('applications_changes_idx').on(table.vacancy_id, table.changed_at),
     index('applications_user_idx').on(table.user_id, table.applied_at, table.id),
     index('applications_stage_idx').on(table.stage_id),
+    index('applications_company_idx').on(table.company_id, table.applied_at, table.id),
     index('applications_company_user_idx').on(table.company_id, table.user_id),
     index('applications_cv_idx').on(table.cv_id),
     index('applications_owner_idx').on(table.owner_member_id),

@@ -7,11 +7,11 @@ import { cx } from '#web/lib/cx.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Tickbox } from '#web/ui/forms/checkbox.tsx'
 import { cardLinkId } from '../board/application-card.tsx'
-import { silenceOf } from '../board/card-facts.ts'
 import { CardMatch } from '../board/card-signs.tsx'
 import { useNow } from '../board/use-now.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { addressOf, useOpenApplication } from '../dashboard/use-open-application.ts'
+import { SilentDays } from '../parts/silent-days.tsx'
 import { type Column, columnWords, readColumns } from './list-address.ts'
 
 interface ApplicationTableProps {
@@ -130,8 +130,6 @@ function Row({ card, columns, chosen, onChoose }: RowProps) {
   )
 }
 
-const tones = { calm: 'text-ink-soft', warn: 'text-warn', bad: 'font-medium text-bad' } as const
-
 function Cell({ column, card }: { column: Column; card: Card }) {
   const { stages } = useDashboard()
   const now = useNow()
@@ -140,16 +138,7 @@ function Cell({ column, card }: { column: Column; card: Card }) {
     const stage = stages.find(({ id }) => id === card.stage_id)?.name
     return <>{card.state === 'ACTIVE' ? stage : `${applicationStateWords[card.state]} · ${stage}`}</>
   }
-  if (column === 'contacto') {
-    const { days, tone } = silenceOf(card, now)
-    if (days === 0) return <span data-none="">–</span>
-    return (
-      <span className={tones[tone]}>
-        {plural(days, 'día', 'días')}
-        <span className="md:sr-only"> sin contacto</span>
-      </span>
-    )
-  }
+  if (column === 'contacto') return <SilentDays card={card} now={now} />
   if (column === 'responsable') return <>{card.owner?.full_name ?? <span data-none="">–</span>}</>
   if (column === 'etiquetas')
     return <span className="wrap-anywhere text-ink-soft text-sm">{card.tags.join(' · ')}</span>

@@ -14,6 +14,7 @@ import { Select } from '#web/ui/forms/select.tsx'
 import { useTypedWords } from '#web/ui/hooks/use-typed-words.ts'
 import { Menu } from '#web/ui/overlays/menu.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { FilterToggle } from '../parts/filter-toggle.tsx'
 import { columnWords, FILTERS, readColumns, sortWords, stateWords, withoutColumn } from './list-address.ts'
 
 const matches = ['40', '60', '80'].map((value) => ({ value, label: `Encaje desde ${value} %` }))
@@ -94,16 +95,19 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
         </div>
       </div>
       <div className={cx('flex flex-wrap items-center gap-2', !shown && !used && '@max-3xl:hidden')}>
-        <Toggle on={asked.no_missed_must === 'true'} onPress={(on) => put(FILTERS.no_missed_must, on ? 'si' : null)}>
+        <FilterToggle
+          on={asked.no_missed_must === 'true'}
+          onPress={(on) => put(FILTERS.no_missed_must, on ? 'si' : null)}
+        >
           Cumple los excluyentes
-        </Toggle>
-        <Toggle on={asked.unread === 'true'} onPress={(on) => put(FILTERS.unread, on ? 'si' : null)}>
+        </FilterToggle>
+        <FilterToggle on={asked.unread === 'true'} onPress={(on) => put(FILTERS.unread, on ? 'si' : null)}>
           Con mensajes sin leer
-        </Toggle>
+        </FilterToggle>
         {asked.tag && (
-          <Toggle on onPress={() => put(FILTERS.tag, null)}>
+          <FilterToggle on onPress={() => put(FILTERS.tag, null)}>
             {`Etiqueta: ${asked.tag}`}
-          </Toggle>
+          </FilterToggle>
         )}
         {used && (
           <Button size="sm" variant="quiet" onClick={clear}>
@@ -117,19 +121,6 @@ export function ListFilters({ asked }: { asked: ListQuery }) {
         </div>
       </div>
     </div>
-  )
-}
-
-function Toggle({ on, onPress, children }: { on: boolean; onPress: (on: boolean) => void; children: string }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={on}
-      onClick={() => onPress(!on)}
-      className="hit-area inline-flex min-h-9 max-w-full items-center truncate rounded-full border border-edge bg-surface px-3 font-medium text-sm hover:border-brand aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand-strong"
-    >
-      {children}
-    </button>
   )
 }
 

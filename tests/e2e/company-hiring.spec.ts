@@ -1,0 +1,57 @@
+import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
+import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
+import { aProcess, applicants, type Process } from '#tests/support/browser/hiring-walk.ts'
+
+// Whoever applied comes to the team after a minute, which these walks share.
+test.describe.configure({ mode: 'serial' })
+
+let process: Process
+test.beforeAll(async ({ request }) => {
+  test.setTimeout(4 * UNDO_SECONDS * 1000)
+  process = await aProcess(request)
+  await applicants(request, process, ["Zoë O'Connor", 'Íñigo Etxeberria-Arana', 'Wang Xiǎomíng'])
+})
+
+const tab = (name: string) => `/app/my-companies/${process.company.id}?tab=${name}`
+
+test('everybody who applied is found in one list, whose filters are kept under a name', async ({ page }) => {
+  await signIn(page, process.owner)
+  await page.goto(tab('candidaturas'))
+  const table = page.getByRole('table', { name: 'Candidaturas' })
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expectGoodPage(page)
+
+  await page.getByRole('searchbox', { name: 'Buscar candidaturas' }).fill('inigo')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Guardar como lista' }).click()
+  await page.getByRole('button', { name: 'Guardar lista' }).click()
+  await expect(page.getByRole('dialog').getByText('Completa este campo.').first()).toBeVisible()
+  await page.getByLabel('Nombre').fill('Para llamar')
+  await page.getByRole('button', { name: 'Guardar lista' }).click()
+  const kept = page.getByRole('button', { name: 'Para llamar', exact: true })
+  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('button', { name: 'Todas en curso' }).click()
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await page.reload()
+  await kept.click()
+  await expect(table.getByRole('row')).toHaveCount(2)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  expect((await download).suggestedFilename()).toContain('Candidaturas')
+
+  await table.getByRole('link', { name: 'Íñigo Etxeberria-Arana' }).click()
+  await expect(page.getByRole('heading', { name: 'Íñigo Etxeberria-Arana' })).toBeVisible()
+  await page.goBack()
+  await expect(kept).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('combobox', { name: 'Etapa' }).selectOption('OFFER')
+  await expect(page.getByText('Nadie con estos filtros.')).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByRole('button', { name: 'Editar la lista' }).click()
+  await page.getByRole('button', { name: 'Eliminar la lista' }).click()
+  await page.getByRole('button', { name: 'Eliminar lista definitivamente' }).click()
+  await expect(kept).toBeHidden()
+  await expect(table.getByRole('row')).toHaveCount(4)
+})

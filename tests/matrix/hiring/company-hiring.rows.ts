@@ -1,0 +1,35 @@
+import * as all from '#shared/hiring/all-applications/all-applications.ts'
+import * as kept from '#shared/hiring/all-applications/kept-lists.ts'
+import { call } from '#tests/support/call.ts'
+import { may } from '../permissions.ts'
+import { type Expected, type Row, row, signedIn, team, teamBy } from '../rows.ts'
+import type { World } from '../world.ts'
+import { applicantKnown } from './hiring-inputs.ts'
+
+const inCompany = ({ company }: World) => ({ params: { id: company.id } })
+const body = kept.keptListBody.parse({ name: 'Por llamar', asked: {}, is_shared: false })
+
+/** What a row names is made just before it; a case is undone before the next begins. */
+let list_id = ''
+const prepare = async (world: World) => {
+  const asked = { ...inCompany(world), token: world.people.owner.token, body }
+  list_id = (await call(world.app, kept.createKeptList, asked)).answer.id
+}
+const ofList = ({ company }: World) => ({ params: { id: company.id, list_id } })
+
+/** The owner's own list: for colleagues who may keep lists too it does not exist. */
+const keeper = (status: number): Expected => ({
+  ...signedIn(404),
+  ...teamBy((role) => (role === 'OWNER' ? status : may(role, 'see_applications') ? 404 : 409)),
+})
+
+/** What the whole company's hiring looks like. */
+export const companyHiringRows: Row[] = [
+  row(all.listAllApplications, team('see_applications', 200), inCompany, applicantKnown),
+  row(all.getApplicationChoices, team('see_applications', 200), inCompany, applicantKnown),
+  row(all.exportAllApplications, team('export_candidates', 200), inCompany, applicantKnown),
+  row(kept.listKeptLists, team('see_applications', 200), inCompany, { prepare }),
+  row(kept.createKeptList, team('see_applications', 201), (world) => ({ ...inCompany(world), body })),
+  row(kept.updateKeptList, keeper(200), (world) => ({ ...ofList(world), body }), { prepare }),
+  row(kept.deleteKeptList, keeper(204), ofList, { prepare }),
+]
