@@ -10,7 +10,7 @@ import {
   listBoardActivity,
 } from '#shared/hiring/board.ts'
 import { correctVerdict, getApplicationAnalysis } from '#shared/hiring/corrections.ts'
-import { inviteElsewhere } from '#shared/hiring/keeping.ts'
+import { inviteElsewhere } from '#shared/hiring/talent-pool.ts'
 import { listMessages, sendMessage } from '#shared/hiring/messages.ts'
 import { getPipeline, savePipeline } from '#shared/hiring/stages.ts'
 import { getTeamApplication, markOpened } from '#shared/hiring/team-application.ts'

@@ -4,7 +4,7 @@ import { planOf } from '#server/features/billing/payments/entitlements.service.t
 import { companyCards } from '#server/features/companies/companies.service.ts'
 import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
 import { reviewsAsked } from '#server/features/hiring/overview/reviews-asked.service.ts'
-import { teamDesk, unpublishedVacancy } from '#server/features/hiring/overview/team-desk.service.ts'
+import { teamDesk, unpublishedVacancy } from '#server/features/hiring/overview/team-overview.service.ts'
 import { reviewActions } from '#server/features/vacancies/review/review.service.ts'
 import { publishedAround } from '#server/features/vacancies/vacancies.service.ts'
 import { inOneStatement } from '#server/platform/db/one-statement.ts'

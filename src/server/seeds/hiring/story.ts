@@ -1,4 +1,4 @@
-import { hearsOfAll } from '#server/features/hiring/notices/notices.service.ts'
+import { receivesTeamNotices } from '#server/features/hiring/notices/notices.service.ts'
 import type { StageRow } from '#server/features/hiring/tables/pipelines.tables.ts'
 import { addDays } from '#shared/core/time.ts'
 import type { KeptEvent } from '#shared/events.ts'
@@ -142,7 +142,7 @@ export class Story {
   }
 
   tellTeam(kind: TeamKind): void {
-    const tell = this.cast.team.filter(hearsOfAll).map(({ user_id }) => user_id)
+    const tell = this.cast.team.filter(receivesTeamNotices).map(({ user_id }) => user_id)
     this.#tell({ kind, ...this.#ids(), facts: this.#facts(), tell })
   }
 

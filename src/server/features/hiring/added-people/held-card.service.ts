@@ -12,7 +12,7 @@ import type * as contract from '#shared/hiring/added-people/added-people.ts'
 import { matchResult } from '#shared/matching/matching.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findLatest, findSnapshot, listTeam, lockApplication } from '../applications/applications.queries.ts'
-import { hearsOfAll } from '../notices/notices.service.ts'
+import { receivesTeamNotices } from '../notices/notices.service.ts'
 import { erasedSubject } from './add-person.service.ts'
 import { findByLink, updateAdded } from './added-people.queries.ts'
 import { eraseCard } from './erase-card.service.ts'
@@ -103,7 +103,7 @@ async function rememberApplied(tx: UserCtx, { application, vacancy }: Found): Pr
 }
 
 async function tellTaken(tx: UserCtx, { application, vacancy, company }: Found): Promise<void> {
-  const team = (await listTeam(tx.db, vacancy.id)).filter(hearsOfAll).map(({ user_id }) => user_id)
+  const team = (await listTeam(tx.db, vacancy.id)).filter(receivesTeamNotices).map(({ user_id }) => user_id)
   await emit(tx, {
     kind: 'PERSON_TAKEN',
     ...{ company_id: company.id, vacancy_id: vacancy.id, person_id: tx.user.id },
@@ -121,7 +121,7 @@ export async function eraseHeldCard(ctx: Ctx, asked: OfLink): Promise<undefined>
     if (!found) throw new AppError('token_expired', GONE)
     const { added, vacancy, company } = found
     if (!added.email) throw new AppError('state_conflict', TAKEN)
-    const team = (await listTeam(tx.db, vacancy.id)).filter(hearsOfAll).map(({ user_id }) => user_id)
+    const team = (await listTeam(tx.db, vacancy.id)).filter(receivesTeamNotices).map(({ user_id }) => user_id)
     await eraseCard(tx, application, added)
     await isOverLimit(tx, rateRules.erased_by_person, erasedSubject(company.id, added.email))
     const ids = { company_id: company.id, vacancy_id: vacancy.id }

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf, makeOffer } from '#tests/support/hiring.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
-import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { hiringClockTask } from '../deadlines/deadlines.tasks.ts'
 import { sendDue } from '../sending/send-outgoing.service.ts'
 
 let app: TestApp

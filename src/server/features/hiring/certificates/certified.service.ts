@@ -8,7 +8,7 @@ import { externalStateWords, seekerStateWords, sourceWords } from '#shared/words
 import { listExternalBetween } from '../my-applications/external.queries.ts'
 import { listAllMine } from '../my-applications/figures.queries.ts'
 import type { CertifiedApplication } from '../tables/certificates.tables.ts'
-import { newsOf } from '../timeline/news-steps.ts'
+import { newsOf } from '../timeline/steps-for-person.ts'
 import { listStepsOf } from '../timeline/timeline.queries.ts'
 
 const ROWS_MAX = 1000

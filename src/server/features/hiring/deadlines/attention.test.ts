@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, aSeeker, boardOf, type Hiring, stageAt } from '#tests/support/hiring.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
-import { hiringClockTask, promisesTask } from './clock.tasks.ts'
+import { hiringClockTask, promisesTask } from './deadlines.tasks.ts'
 
 const DAY = 24 * 3600
 

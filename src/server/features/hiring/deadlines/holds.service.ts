@@ -1,9 +1,9 @@
 import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { findMember, listTeam, lockApplication, updateApplication } from '../applications/applications.queries.ts'
-import { hearsOfAll, surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { receivesTeamNotices, surroundingsOf, tellTeam } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
-import { listHoldsOver } from './clock.queries.ts'
+import { listHoldsOver } from './deadlines.queries.ts'
 
 /** The team is reminded of somebody on hold, once, when the date that the person was told has come. */
 export function remindOfHolds(deps: Deps): Promise<void> {
@@ -23,7 +23,7 @@ export function remindOfHolds(deps: Deps): Promise<void> {
 
 /** As of every promised date the team hears of it, and whoever looks after the person, who need not be of that team. */
 async function whoPromised(tx: Deps, { company_id, vacancy_id, owner_member_id }: ApplicationRow): Promise<string[]> {
-  const team = (await listTeam(tx.db, vacancy_id)).filter(hearsOfAll)
+  const team = (await listTeam(tx.db, vacancy_id)).filter(receivesTeamNotices)
   const owner = owner_member_id && (await findMember(tx.db, company_id, owner_member_id))
   return [...new Set([...team, ...(owner ? [owner] : [])].map(({ user_id }) => user_id))]
 }

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aColleague, aHiring, anApplicant, boardOf } from '#tests/support/hiring.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
-import { hiringClockTask, promisesTask } from './clock.tasks.ts'
+import { hiringClockTask, promisesTask } from './deadlines.tasks.ts'
 
 const DAY = 24 * 60 * 60
 

@@ -3,7 +3,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { type Surroundings, tellSeeker } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { InterviewRow } from '../tables/interviews.tables.ts'
-import { mailAppointment } from './interview-news.service.ts'
+import { mailAppointment } from './interview-notices.service.ts'
 import { moveInterview } from './interview-states.service.ts'
 import { lockOpenInterviews } from './interviews.queries.ts'
 

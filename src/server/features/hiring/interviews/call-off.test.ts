@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, boardOf, stageAt } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { hiringClockTask } from '../deadlines/deadlines.tasks.ts'
 import { anonymiseEverythingOf } from '../erasure/anonymise.service.ts'
 import { sendOutgoingTask } from '../sending/outgoing.tasks.ts'
 

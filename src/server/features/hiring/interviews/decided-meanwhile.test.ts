@@ -10,7 +10,7 @@ import { call } from '#tests/support/call.ts'
 import { aMember } from '#tests/support/factories.ts'
 import { aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { hiringClockTask } from '../deadlines/deadlines.tasks.ts'
 
 const HOUR = 3600
 

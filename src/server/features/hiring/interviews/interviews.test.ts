@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hiringClockTask } from '#server/features/hiring/deadlines/clock.tasks.ts'
+import { hiringClockTask } from '#server/features/hiring/deadlines/deadlines.tasks.ts'
 import * as contract from '#shared/hiring/interviews.ts'
 import { getMyApplication } from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant } from '#tests/support/hiring.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { hiringClockTask } from '../deadlines/deadlines.tasks.ts'
 
 const HOUR = 3600
 

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aSession } from '#tests/support/factories.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
-import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { hiringClockTask } from '../deadlines/deadlines.tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hiringClockTask } from '#server/features/hiring/deadlines/clock.tasks.ts'
+import { hiringClockTask } from '#server/features/hiring/deadlines/deadlines.tasks.ts'
 import { sendOutgoingTask } from '#server/features/hiring/sending/outgoing.tasks.ts'
 import { moveApplication } from '#shared/hiring/board.ts'
 import { rejectApplication, restoreApplication } from '#shared/hiring/decisions.ts'

@@ -9,7 +9,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { requireEitherSide, seesContact } from '../applications/application-access.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
-import { veilOf } from '../blind/blind.service.ts'
+import { veilOf } from '../blind/redaction.service.ts'
 
 /** The CV as it was sent; without contact data for roles that do not see them, and without a name in blind review. */
 export async function getSentCv(ctx: UserCtx, { params }: { params: { id: string } }): Promise<FileAnswer> {

@@ -118,7 +118,7 @@ export async function tellTeam(
   const { user_id } = around
   // Who has no account writes nothing here.
   if (!user_id && (kind === 'MSG_TO_TEAM' || application.state === 'ANONYMISED')) return
-  const people = only ?? (await listTeam(tx.db, application.vacancy_id)).filter(hearsOfAll).map((one) => one.user_id)
+  const people = only ?? (await listTeam(tx.db, application.vacancy_id)).filter(receivesTeamNotices).map((one) => one.user_id)
   const tell = people.filter((id) => id !== user_id)
   const facts = factsOf(application, around)
   if (user_id) await emit(tx, { kind, ...idsOf(application, user_id), facts, tell })
@@ -126,7 +126,7 @@ export async function tellTeam(
 }
 
 /** Interviewers hear only of what is given to them. */
-export const hearsOfAll = ({ role }: { role: string }): boolean => role !== 'INTERVIEWER'
+export const receivesTeamNotices = ({ role }: { role: string }): boolean => role !== 'INTERVIEWER'
 
 export async function tellMember(
   tx: Deps,

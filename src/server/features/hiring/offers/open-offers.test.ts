@@ -12,7 +12,7 @@ import { sentTo } from '#tests/support/outbox.ts'
 import { behind } from '#tests/support/postgres/behind.ts'
 import { request } from '#tests/support/request.ts'
 import { answerClosedTask } from '../closing/closing.tasks.ts'
-import { hiringClockTask } from '../deadlines/clock.tasks.ts'
+import { hiringClockTask } from '../deadlines/deadlines.tasks.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

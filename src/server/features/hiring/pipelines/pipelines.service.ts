@@ -8,7 +8,7 @@ import { requireVacancy } from '#server/features/vacancies/vacancy-access.servic
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError, type FieldErrors } from '#shared/core/errors.ts'
 import * as contract from '#shared/hiring/stages.ts'
-import { followStages } from '../blind/blind.service.ts'
+import { followStages } from '../blind/redaction.service.ts'
 import { firstPipeline, OUR_TEMPLATES } from '../stages/default-pipelines.ts'
 import { listStages } from '../stages/stages.queries.ts'
 import { pipelineVersion, stagesOf } from '../stages/stages.service.ts'

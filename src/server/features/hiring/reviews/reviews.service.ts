@@ -11,7 +11,7 @@ import {
   requireTeamApplication,
 } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { veilOf } from '../blind/blind.service.ts'
+import { veilOf } from '../blind/redaction.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
 import { surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'

@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aColleague, aHiring, anApplicant, boardOf, type Hiring } from '#tests/support/hiring.ts'
 import { signedInAgain } from '#tests/support/vacancies.ts'
-import { promisesTask } from '../deadlines/clock.tasks.ts'
+import { promisesTask } from '../deadlines/deadlines.tasks.ts'
 import { sendOutgoingTask } from '../sending/outgoing.tasks.ts'
 
 const DAY = 24 * 3600

@@ -6,7 +6,7 @@ import type * as contract from '#shared/hiring/corrections.ts'
 import { type MatchResult, matchResult } from '#shared/matching/matching.ts'
 import { requireEitherSide, requireTeamApplication } from '../applications/application-access.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
-import { veilOf } from '../blind/blind.service.ts'
+import { veilOf } from '../blind/redaction.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 type OfApplication = { params: { id: string } }

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
-import { useAskForTalent, useInviteElsewhere } from '#web/data/hiring-team/keeping.ts'
+import { useAskForTalent, useInviteElsewhere } from '#web/data/hiring-team/talent-pool.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
@@ -9,7 +9,7 @@ import { Menu, type MenuItem } from '#web/ui/overlays/menu.tsx'
 import { movesFor } from '../board/card-facts.ts'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { HoldDialog } from '../decisions/hold-dialog.tsx'
-import { InviteDialog } from '../keeping/invite-dialog.tsx'
+import { InviteDialog } from '../talent-pool/invite-dialog.tsx'
 
 interface MoreMenuProps {
   application: TeamApplication

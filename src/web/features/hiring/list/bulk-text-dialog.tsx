@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { AskDialog } from '../keeping/ask-dialog.tsx'
+import { AskDialog } from '../talent-pool/ask-dialog.tsx'
 
 interface BulkTextDialogProps extends Pick<ComponentProps<typeof AskDialog>, 'title' | 'text' | 'button' | 'onClose'> {
   label: string

@@ -8,7 +8,7 @@ import type { MatchResult } from '#shared/matching/matching.ts'
 import { insertStep, lockApplication } from '../applications/applications.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { findIdentities, hideUnseen, listHidden, revealStanding } from './blind.queries.ts'
-import { blindContent, blindMatch, identityOf } from './blind-cv.ts'
+import { blindContent, blindMatch, identityOf } from './redacted-cv.ts'
 
 /** What the team may read of an application: as it is, or through the sieve of blind review. */
 interface Veil {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { StepKind } from '#shared/hiring/application.ts'
-import { newsOf } from './news-steps.ts'
+import { newsOf } from './steps-for-person.ts'
 
 const move = (second: number, from_label: string, to_label: string, kind: StepKind = 'MOVED') => ({
   ...{ kind, at: new Date(second * 1000), from_label, to_label },

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { remindOfReviews } from '../reviews/review-clock.service.ts'
+import { remindOfReviews } from '../reviews/review-deadlines.service.ts'
 import { forgetWarnings, keepPromisesHonest, pauseNeglected } from './attention.service.ts'
-import * as clock from './clock.service.ts'
+import * as clock from './deadlines.service.ts'
 import { remindOfHolds } from './holds.service.ts'
 
 export const hiringClockTask = task({

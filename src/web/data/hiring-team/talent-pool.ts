@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { askForTalent, inviteElsewhere } from '#shared/hiring/keeping.ts'
+import { askForTalent, inviteElsewhere } from '#shared/hiring/talent-pool.ts'
 import { call } from '#web/lib/api.ts'
 
 export const useAskForTalent = (id: string) => useMutation({ mutationFn: () => call(askForTalent, { params: { id } }) })

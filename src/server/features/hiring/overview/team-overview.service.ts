@@ -5,7 +5,7 @@ import { plural } from '#shared/core/numbers.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { listAgenda } from './agenda.queries.ts'
-import { countDesk, findOwnDraft } from './team-desk.queries.ts'
+import { countDesk, findOwnDraft } from './team-overview.queries.ts'
 
 type Summary = z.input<typeof contract.recruiterSummary>
 type Action = Summary['pending_actions'][number]

@@ -6,7 +6,7 @@ import type { SeekerState } from '#shared/hiring/application.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { withFullStop } from '#shared/words/full-stop.ts'
 import { listComingReminders } from '../my-applications/external.queries.ts'
-import { countByState, findDraft, listOpenWork } from './seeker-desk.queries.ts'
+import { countByState, findDraft, listOpenWork } from './seeker-overview.queries.ts'
 
 type Stats = z.input<typeof contract.seekerStats>
 type Work = Awaited<ReturnType<typeof listOpenWork>>[number]

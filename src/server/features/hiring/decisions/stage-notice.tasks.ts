@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/context.ts'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellStageCall } from '../moves/tell-stage.ts'
-import { tellOfStage } from './stage-news.service.ts'
+import { tellStageCall } from '../moves/stage-notice.ts'
+import { tellOfStage } from './stage-notice.service.ts'
 
 /** The person hears where the card came to rest, not of every place where it was put down. */
 export const tellStageTask = task({

@@ -10,7 +10,7 @@ import {
   lockApplicationOf,
   updateApplication,
 } from '../applications/applications.queries.ts'
-import { momentForPerson } from '../interviews/interview-news.service.ts'
+import { momentForPerson } from '../interviews/interview-notices.service.ts'
 import { moveInterview } from '../interviews/interview-states.service.ts'
 import {
   listInterviewers,
@@ -21,12 +21,12 @@ import {
 } from '../interviews/interviews.queries.ts'
 import { DAY_SECONDS } from '../interviews/slots.service.ts'
 import { listExternalReminders, markExternalReminded } from '../my-applications/external.queries.ts'
-import { hearsOfAll, mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
+import { receivesTeamNotices, mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { listExpired, lockOffer } from '../offers/offers.queries.ts'
 import { interviews } from '../tables/interviews.tables.ts'
 import { offers } from '../tables/offers.tables.ts'
-import * as queries from './clock.queries.ts'
+import * as queries from './deadlines.queries.ts'
 
 const REMIND_DAYS = 2
 
@@ -46,7 +46,7 @@ export function remindOfPromises(deps: Deps): Promise<void> {
 async function tellOfWaiting(tx: Deps, kind: 'SLA_SOON' | 'SLA_MISSED', vacancy_id: string, count: number) {
   const vacancy = await queries.findVacancy(tx.db, vacancy_id)
   if (!vacancy) return
-  const tell = (await listTeam(tx.db, vacancy_id)).filter(hearsOfAll).map((one) => one.user_id)
+  const tell = (await listTeam(tx.db, vacancy_id)).filter(receivesTeamNotices).map((one) => one.user_id)
   const facts = { title: vacancy.title, count }
   await emit(tx, { kind, company_id: vacancy.company_id, vacancy_id, facts, tell })
 }
