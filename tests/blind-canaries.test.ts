@@ -92,7 +92,7 @@ describe('in blind review', () => {
     }),
   )
 
-  it('would find the word: without the veil many routes say it', () =>
+  it('would find the word: without the redaction many routes say it', () =>
     transaction.undoing(async () => {
       await app.deps.db.execute(sql`update applications set is_blind = false`)
       const saying: string[] = []

@@ -10,9 +10,9 @@ import {
   listBoardActivity,
 } from '#shared/hiring/board.ts'
 import { correctVerdict, getApplicationAnalysis } from '#shared/hiring/corrections.ts'
-import { inviteElsewhere } from '#shared/hiring/talent-pool.ts'
 import { listMessages, sendMessage } from '#shared/hiring/messages.ts'
 import { getPipeline, savePipeline } from '#shared/hiring/stages.ts'
+import { inviteElsewhere } from '#shared/hiring/talent-pool.ts'
 import { getTeamApplication, markOpened } from '#shared/hiring/team-application.ts'
 import { getCandidate } from '#shared/matching/candidates.ts'
 import { getVacancyMatch, invitePerson, listVacancyMatches } from '#shared/matching/vacancy-matches.ts'

@@ -119,7 +119,7 @@ const steps: Step[] = [
 
 async function begin(): Promise<Walk> {
   const [mine, theirs] = [await aSession(app), await aSession(app)]
-  await emit(app.deps, { kind: 'WELCOME', person_id: theirs.user.id, tell: [theirs.user.id] })
+  await emit(app.deps, { kind: 'WELCOME', person_id: theirs.user.id, recipients: [theirs.user.id] })
   const [notice] = (await call(app, notifications.listNotifications, { token: theirs.token })).answer
   const [session] = (await call(app, auth.listSessions, { token: theirs.token })).answer.items
   const picture = await call(app, users.setProfilePicture, { file: aPicture(300, 300), token: theirs.token })
@@ -143,7 +143,7 @@ async function readMail(walk: Walk): Promise<void> {
     `select text from outbox where subject = 'Confirma tu correo' order by created_at desc limit 20`,
   )
   walk.links = rows.flatMap(({ text }) => /token=([\w-]{43})/.exec(text)?.[1] ?? [])
-  await emit(app.deps, { kind: 'WELCOME', person_id: walk.user_id, tell: [walk.user_id] })
+  await emit(app.deps, { kind: 'WELCOME', person_id: walk.user_id, recipients: [walk.user_id] })
   const { answer } = await call(app, notifications.listNotifications, { token: walk.token })
   walk.own_ids = answer.map(({ id }) => id)
 }

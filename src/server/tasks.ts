@@ -11,10 +11,10 @@ import { bulkTask } from './features/hiring/bulk/bulk.tasks.ts'
 import { stopBulksTask } from './features/hiring/bulk/bulk-stop.tasks.ts'
 import { answerClosedTask } from './features/hiring/closing/closing.tasks.ts'
 import { hiringClockTask, promisesTask } from './features/hiring/deadlines/deadlines.tasks.ts'
-import { tellStageTask } from './features/hiring/decisions/stage-notice.tasks.ts'
+import { notifyOfMoveTask } from './features/hiring/decisions/stage-notice.tasks.ts'
 import { retentionTask } from './features/hiring/retention/retention.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/sending/outgoing.tasks.ts'
-import { tellChangesTask } from './features/hiring/vacancy-changes/vacancy-changes.tasks.ts'
+import { notifyOfChangesTask } from './features/hiring/vacancy-changes/vacancy-changes.tasks.ts'
 import { deliverWebhooksTask, webhooksClockTask } from './features/integrations/integrations.tasks.ts'
 import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
@@ -80,11 +80,11 @@ export const tasks: readonly Task[] = [
   tidySearchesTask,
   cleanViewsTask,
   deliverTask,
-  tellStageTask,
+  notifyOfMoveTask,
   bulkTask,
   stopBulksTask,
   answerClosedTask,
-  tellChangesTask,
+  notifyOfChangesTask,
   automationsTask,
   sendOutgoingTask,
   hiringClockTask,

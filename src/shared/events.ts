@@ -43,7 +43,7 @@ type Facts<F> = string extends keyof F ? { facts?: F } : { facts: F }
 /** What happened and is kept: its ids, its facts, and who must hear of it, which is not kept with it. */
 type Kept<K extends KeptKind> = { [I in Catalogue[K]['needs'][number]]: string } & {
   [I in Catalogue[K]['may'][number]]?: string | null
-} & Facts<z.input<Catalogue[K]['facts']>> & { tell?: readonly (string | null)[] }
+} & Facts<z.input<Catalogue[K]['facts']>> & { recipients?: readonly (string | null)[] }
 
 type SignalKind = keyof Signals
 export type EventKind = SignalKind | KeptKind

@@ -86,7 +86,7 @@ async function aPerson(app: TestApp): Promise<Person> {
   await emit(deps, {
     kind: 'INVITE_OTHER_ACCOUNT',
     ...{ company_id: randomUUID(), request_id: randomUUID(), person_id: user.id },
-    tell: [user.id],
+    recipients: [user.id],
   })
   const file_id = randomUUID()
   await deps.storage.put(file_id, Buffer.from(canary), 'image/webp')

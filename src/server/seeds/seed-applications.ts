@@ -137,7 +137,7 @@ async function goOn(tx: Deps, row: ApplicationRow, standing: Standing, stage_id:
       ? seen
       : await changeApplication(tx, seen, {
           changes: { stage_id, ...contact },
-          told: { kind: 'MOVED', actor_id, from_stage_id: seen.stage_id, to_stage_id: stage_id },
+          history: { kind: 'MOVED', actor_id, from_stage_id: seen.stage_id, to_stage_id: stage_id },
         })
   if (standing.end === 'REJECTED')
     await changeApplication(tx, moved, {
@@ -149,18 +149,18 @@ async function goOn(tx: Deps, row: ApplicationRow, standing: Standing, stage_id:
         decision_reason: 'EXPERIENCIA',
         decision_depth: 'CV',
       },
-      told: { kind: 'REJECTED', actor_id, detail: 'EXPERIENCIA' },
+      history: { kind: 'REJECTED', actor_id, detail: 'EXPERIENCIA' },
     })
   if (standing.end === 'WITHDRAWN')
     await changeApplication(tx, moved, {
       step: 'withdraw',
       changes: { decided_at: now, decision_side: 'CANDIDATE', decision_reason: 'OTRA_OFERTA' },
-      told: { kind: 'WITHDRAWN', actor_id: moved.user_id },
+      history: { kind: 'WITHDRAWN', actor_id: moved.user_id },
     })
   if (standing.end === 'ON_HOLD')
     await changeApplication(tx, moved, {
       step: 'hold',
       changes: { promised_reply_at: addDays(now, HELD_DAYS) },
-      told: { kind: 'HELD', actor_id },
+      history: { kind: 'HELD', actor_id },
     })
 }

@@ -62,6 +62,6 @@ async function seedAccount(tx: Deps, { about: _, part: __, ...account }: Account
     created_at: now,
     updated_at: now,
   })
-  if (user) await emit(tx, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
+  if (user) await emit(tx, { kind: 'WELCOME', person_id: user.id, recipients: [user.id] })
   return user
 }

@@ -9,11 +9,11 @@ import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
 import * as corrections from '#shared/hiring/corrections.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
-import * as keeping from '#shared/hiring/talent-pool.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as tailored from '#shared/hiring/tailored-cvs.ts'
+import * as talentPool from '#shared/hiring/talent-pool.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates/templates.ts'
 import { summariseApplication } from '#shared/matching/match-summaries.ts'
@@ -206,9 +206,9 @@ const manyRows: Row[] = [
       action: { kind: 'TAG' as const, tag: 'Clave' },
     },
   })),
-  row(keeping.askForTalent, seers(204), ofApplication),
+  row(talentPool.askForTalent, seers(204), ofApplication),
   // The person is in that very vacancy, and whoever may not look for people does not get so far.
-  row(keeping.inviteElsewhere, seers(409), (world) => ({
+  row(talentPool.inviteElsewhere, seers(409), (world) => ({
     ...ofApplication(world),
     body: { vacancy_id: world.company.vacancies.PUBLISHED },
   })),

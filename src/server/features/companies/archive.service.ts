@@ -25,7 +25,7 @@ export async function archiveCompany(ctx: UserCtx, { params }: InCompany) {
       kind: 'COMPANY_ARCHIVED',
       company_id: params.id,
       actor_id: ctx.user.id,
-      tell: await peopleAllowed(tx, params.id, 'see_company'),
+      recipients: await peopleAllowed(tx, params.id, 'see_company'),
     })
     return presentCompany(tx, { ...access, company })
   })
@@ -40,7 +40,7 @@ export async function restoreCompany(ctx: UserCtx, { params }: InCompany) {
       kind: 'COMPANY_RESTORED',
       company_id: params.id,
       actor_id: ctx.user.id,
-      tell: await peopleAllowed(tx, params.id, 'see_company'),
+      recipients: await peopleAllowed(tx, params.id, 'see_company'),
     })
     return presentCompany(tx, { ...access, company })
   }).catch((error: unknown) => {

@@ -162,8 +162,8 @@ async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ...
     await emit(tx, { kind: 'COMPANY_AI_SWITCHED', ...by, facts: { is_on: after.ai_enabled } })
   if (before.requires_second_factor === after.requires_second_factor) return
   const is_on = after.requires_second_factor
-  const tell = is_on ? await listWithoutFactor(tx.db, company_id) : []
-  await emit(tx, { kind: 'COMPANY_SECOND_FACTOR_SWITCHED', ...by, facts: { is_on }, tell })
+  const recipients = is_on ? await listWithoutFactor(tx.db, company_id) : []
+  await emit(tx, { kind: 'COMPANY_SECOND_FACTOR_SWITCHED', ...by, facts: { is_on }, recipients })
 }
 
 const OWN_FACTOR_FIRST = 'Activa antes tu propio segundo factor en tus ajustes: si no, te quedarías fuera.'

@@ -100,7 +100,7 @@ async function verifyDomain(tx: UserCtx, companyId: string, email: string) {
     company_id: companyId,
     actor_id: tx.user.id,
     facts: { domain: company.domain },
-    tell: await peopleAllowed(tx, companyId, 'edit_company'),
+    recipients: await peopleAllowed(tx, companyId, 'edit_company'),
   })
   return presentCompany(tx, { ...access, company })
 }

@@ -26,7 +26,7 @@ export async function emit(tx: Deps, event: KeptEvent | SignalOf): Promise<void>
 
 const isKeptEvent = (event: KeptEvent | SignalOf): event is KeptEvent => isKept(event.kind)
 
-function keep(tx: Deps, { tell: _, facts = {}, kind, ...ids }: KeptEvent): Promise<string> {
+function keep(tx: Deps, { recipients: _, facts = {}, kind, ...ids }: KeptEvent): Promise<string> {
   const row = { ...ids, kind, facts: catalogue[kind].facts.parse(facts), created_at: tx.now() }
   return insertEvent(tx.db, row)
 }

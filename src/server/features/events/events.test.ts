@@ -46,7 +46,7 @@ describe('an event', () => {
     const person = await aUser(app, { full_name: 'Noa Nombrada' })
     const facts = { role: 'ADMIN' as const, full_name: person.full_name }
     const ids = { company_id: company.id, actor_id: user.id, person_id: person.id }
-    await emit(app.deps, { kind: 'MEMBER_ROLE_CHANGED', ...ids, facts, tell: [person.id] })
+    await emit(app.deps, { kind: 'MEMBER_ROLE_CHANGED', ...ids, facts, recipients: [person.id] })
     const [row] = await rowsOf(company.id)
     expect(row).toMatchObject({ ...ids, kind: 'MEMBER_ROLE_CHANGED', vacancy_id: null, facts: { role: 'ADMIN' } })
     expect(JSON.stringify(row)).not.toContain('Noa')
@@ -56,7 +56,7 @@ describe('an event', () => {
     const { user, company, read } = await anOwner()
     const leaver = await aUser(app, { full_name: 'Eva Antes' })
     const ids = { company_id: company.id, actor_id: leaver.id }
-    await emit(app.deps, { kind: 'MEMBER_LEFT', ...ids, tell: [user.id] })
+    await emit(app.deps, { kind: 'MEMBER_LEFT', ...ids, recipients: [user.id] })
     expect(await read()).toEqual(['Eva Antes dejó el equipo.', `Eva Antes dejó el equipo de ${company.name}.`])
     await app.database.pool.query("update users set full_name = 'Eva Después' where id = $1", [leaver.id])
     expect((await read())[0]).toBe('Eva Después dejó el equipo.')
@@ -71,7 +71,7 @@ describe('an event', () => {
     const { user, company, read } = await anOwner()
     const { invitation } = await anInvitation(app, company, user, { email: 'invitada@correo.example' })
     const ids = { company_id: company.id, invitation_id: invitation.id }
-    await emit(app.deps, { kind: 'INVITE_EXPIRED', ...ids, tell: [user.id] })
+    await emit(app.deps, { kind: 'INVITE_EXPIRED', ...ids, recipients: [user.id] })
     expect((await read())[0]).toBe('La invitación a invitada@correo.example venció sin respuesta.')
     await app.database.pool.query('delete from invitations where id = $1', [invitation.id])
     expect((await read())[0]).toBe('La invitación a una persona que ya no está venció sin respuesta.')
@@ -89,7 +89,7 @@ describe('an event', () => {
 
   it('of one person alone goes after ninety days; what happened in a company stays', async () => {
     const { user, token, company } = await anOwner()
-    await emit(app.deps, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
+    await emit(app.deps, { kind: 'WELCOME', person_id: user.id, recipients: [user.id] })
     await emit(app.deps, { kind: 'COMPANY_CREATED', company_id: company.id, actor_id: user.id })
     const later: Deps = { ...app.deps, now: () => new Date(app.clock.now().getTime() + 91 * 86_400_000) }
     await cleanEventsTask.run(later, {}, { id: 'test' })

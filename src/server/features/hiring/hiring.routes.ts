@@ -10,7 +10,6 @@ import * as certificates from '#shared/hiring/certificates.ts'
 import * as corrections from '#shared/hiring/corrections.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
-import * as keeping from '#shared/hiring/talent-pool.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
@@ -21,6 +20,7 @@ import * as reviews from '#shared/hiring/reviews.ts'
 import * as scorecards from '#shared/hiring/scorecards.ts'
 import * as stages from '#shared/hiring/stages.ts'
 import * as tailored from '#shared/hiring/tailored-cvs.ts'
+import * as talentPool from '#shared/hiring/talent-pool.ts'
 import * as team from '#shared/hiring/team-application.ts'
 import * as templates from '#shared/hiring/templates/templates.ts'
 import { getJobMatch as jobMatch } from '#shared/jobs/jobs.ts'
@@ -203,8 +203,8 @@ function boardRoutes(serve: Serve): void {
   serve(bulk.previewBulk, previewBulk)
   serve(bulk.getBulk, getBulk)
   serve(bulk.undoBulk, undoBulk)
-  serve(keeping.askForTalent, askForTalent)
-  serve(keeping.inviteElsewhere, inviteElsewhere)
+  serve(talentPool.askForTalent, askForTalent)
+  serve(talentPool.inviteElsewhere, inviteElsewhere)
   serve(outgoing.listOutgoing, listOutgoing)
   serve(outgoing.changeOutgoing, changeOutgoing)
   serve(outgoing.cancelOutgoing, cancelOutgoing)

@@ -15,11 +15,11 @@ export const hostOf = (url: string): string => new URL(url).host
 export async function stopWebhook(tx: Deps, { id, company_id, url, failing_since }: WebhookRow): Promise<void> {
   await changeWebhook(tx.db, id, { is_on: false, stopped_at: tx.now(), resting_until: null, silences: 0 })
   await giveUpWaiting(tx.db, id)
-  const tell = await peopleAllowed(tx, company_id, 'manage_integrations')
+  const recipients = await peopleAllowed(tx, company_id, 'manage_integrations')
   const host = hostOf(url)
-  await emit(tx, { kind: 'WEBHOOK_STOPPED', company_id, facts: { host }, tell })
+  await emit(tx, { kind: 'WEBHOOK_STOPPED', company_id, facts: { host }, recipients })
   const company = (await companyOf(tx, company_id))?.name ?? 'tu empresa'
-  for (const user_id of tell) {
+  for (const user_id of recipients) {
     const person = await findPerson(tx, user_id)
     if (person) await sendMail(tx, stoppedMail(tx, { person, company, company_id, host, failing_since }))
   }

@@ -12,11 +12,16 @@ import { presentNotices } from './present-notices.ts'
 import { tellDevices } from './push/tell-devices.service.ts'
 
 /** Puts an event into the bells of those whom it concerns and who want to hear of it; never of whoever did it. */
-export async function ring(tx: Deps, { id: event_id, kind, tell = [], ...ids }: Followed<KeptKind>): Promise<void> {
+export async function writeNotifications(
+  tx: Deps,
+  { id: event_id, kind, recipients = [], ...ids }: Followed<KeptKind>,
+): Promise<void> {
   const { group, has_notice } = catalogue[kind]
   if (!has_notice) return
   const doer = 'actor_id' in ids ? ids.actor_id : undefined
-  const concerned = [...new Set(tell)].filter((user) => user !== null && user !== doer).filter((user) => user !== null)
+  const concerned = [...new Set(recipients)]
+    .filter((user) => user !== null && user !== doer)
+    .filter((user) => user !== null)
   const wanting = await whoWants(tx, concerned, group, 'app')
   const people = wanting.map((person) => person.id)
   const counted = await addToEarlier(tx, people, { event_id, kind, ids })

@@ -1,8 +1,8 @@
 import { subscriber } from '#server/features/events/events.service.ts'
 import { keptKinds } from '#shared/events/catalogue.ts'
-import { mailIfWanted, ring, settleImport } from './notifications.service.ts'
+import { mailIfWanted, settleImport, writeNotifications } from './notifications.service.ts'
 
-export const bellFollowsEverything = subscriber(keptKinds, ring)
+export const bellFollowsEverything = subscriber(keptKinds, writeNotifications)
 
 export const mailsFollowWishes = subscriber(['NOTICE_MAIL'], mailIfWanted)
 

@@ -20,11 +20,11 @@ afterAll(() => app.close())
 interface Alert {
   alert?: string
   list?: string
-  tell?: string[]
+  recipients?: string[]
 }
 
-const tellOf = (person_id: string, { alert = 'Hola', list = '/app/jobs', tell = [person_id] }: Alert = {}) =>
-  emit(app.deps, { kind: 'JOB_ALERT', person_id, facts: { count: 1, alert, list }, tell })
+const tellOf = (person_id: string, { alert = 'Hola', list = '/app/jobs', recipients = [person_id] }: Alert = {}) =>
+  emit(app.deps, { kind: 'JOB_ALERT', person_id, facts: { count: 1, alert, list }, recipients })
 const words = (alert: string) => `1 vacante nueva en tu alerta «${alert}».`
 const list = (token: string, headers: Record<string, string> = {}) =>
   call(app, contract.listNotifications, { token, headers })
@@ -142,14 +142,14 @@ describe('mark-as-read', () => {
 describe('the bell', () => {
   it('rings once for each whom an event concerns, however often they are named', async () => {
     const [one, two] = [await aSession(app), await aSession(app)]
-    await tellOf(one.user.id, { tell: [one.user.id, two.user.id, one.user.id] })
+    await tellOf(one.user.id, { recipients: [one.user.id, two.user.id, one.user.id] })
     for (const { token } of [one, two]) expect((await list(token)).answer).toMatchObject([{ message: words('Hola') }])
   })
 
   it('rings for nothing that did not happen', async () => {
     const { token, user } = await aSession(app)
     const failing = inTransaction(app.deps, async (tx) => {
-      await emit(tx, { kind: 'WELCOME', person_id: user.id, tell: [user.id] })
+      await emit(tx, { kind: 'WELCOME', person_id: user.id, recipients: [user.id] })
       throw new Error('undone')
     })
     await expect(failing).rejects.toThrow('undone')

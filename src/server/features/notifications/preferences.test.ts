@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const company = () => ({ company_id: randomUUID(), actor_id: randomUUID() })
 const application = (person_id: string) => ({
-  ...{ company_id: randomUUID(), vacancy_id: randomUUID(), person_id, tell: [person_id] },
+  ...{ company_id: randomUUID(), vacancy_id: randomUUID(), person_id, recipients: [person_id] },
   facts: { title: 'Analista', application_id: randomUUID() },
 })
 
@@ -29,16 +29,16 @@ const samples: Record<NoticeGroup, (user_id: string) => KeptEvent> = {
   messages: (id) => ({ kind: 'MSG_TO_SEEKER', ...application(id) }),
   interviews: (id) => ({ kind: 'INTERVIEW_PROPOSED', ...application(id) }),
   payments: (id) => ({
-    ...{ kind: 'PAYMENT_APPROVED', company_id: randomUUID(), tell: [id] },
+    ...{ kind: 'PAYMENT_APPROVED', company_id: randomUUID(), recipients: [id] },
     facts: { plan: 'EQUIPO' },
   }),
   matches: (id) => ({
-    ...{ kind: 'JOB_ALERT', person_id: id, tell: [id] },
+    ...{ kind: 'JOB_ALERT', person_id: id, recipients: [id] },
     facts: { count: 2, alert: 'Mi alerta', list: '/app/jobs' },
   }),
-  team: (id) => ({ kind: 'COMPANY_ARCHIVED', ...company(), tell: [id] }),
+  team: (id) => ({ kind: 'COMPANY_ARCHIVED', ...company(), recipients: [id] }),
   vacancies: (id) => ({
-    ...{ kind: 'VACANCY_PAUSE', ...company(), vacancy_id: randomUUID(), tell: [id] },
+    ...{ kind: 'VACANCY_PAUSE', ...company(), vacancy_id: randomUUID(), recipients: [id] },
     facts: { title: 'Analista' },
   }),
 }
@@ -68,7 +68,7 @@ describe('what a person chose', () => {
   it('never mutes what protects the account', async () => {
     const everything = Object.fromEntries(switches.map(({ group }) => [group, { app: false, mail: false }]))
     const { user, token } = await aSession(app, { notification_prefs: everything })
-    await emit(app.deps, { kind: 'PASSWORD_CHANGED', person_id: user.id, tell: [user.id] })
+    await emit(app.deps, { kind: 'PASSWORD_CHANGED', person_id: user.id, recipients: [user.id] })
     expect(await rung(token)).toBe(1)
   })
 
@@ -89,7 +89,7 @@ describe('what a person chose', () => {
   it('does not matter for whoever did it: they know', async () => {
     const { user, token } = await aSession(app)
     const archived = { kind: 'COMPANY_ARCHIVED', company_id: randomUUID(), actor_id: user.id } as const
-    await emit(app.deps, { ...archived, tell: [user.id, null] })
+    await emit(app.deps, { ...archived, recipients: [user.id, null] })
     expect(await rung(token)).toBe(0)
   })
 })

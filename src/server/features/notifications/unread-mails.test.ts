@@ -27,12 +27,12 @@ const tick = async () => {
 const paused = (user_id: string, title = 'Analista de datos') =>
   emit(app.deps, {
     ...{ kind: 'VACANCY_PAUSE', company_id: randomUUID(), actor_id: randomUUID(), vacancy_id: randomUUID() },
-    ...{ facts: { title }, tell: [user_id] },
+    ...{ facts: { title }, recipients: [user_id] },
   })
 
 const applied = (user_id: string, vacancy_id: string, person_id: string) =>
   emit(app.deps, {
-    ...{ kind: 'APP_RECEIVED', company_id: randomUUID(), vacancy_id, person_id, tell: [user_id] },
+    ...{ kind: 'APP_RECEIVED', company_id: randomUUID(), vacancy_id, person_id, recipients: [user_id] },
     facts: { title: 'Analista de datos', application_id: randomUUID() },
   })
 
@@ -74,7 +74,7 @@ describe('a mail of what nobody read', () => {
 
   it('never waits for what protects the account', async () => {
     const { user } = await aSession(app)
-    await emit(app.deps, { kind: 'PASSWORD_CHANGED', person_id: user.id, tell: [user.id] })
+    await emit(app.deps, { kind: 'PASSWORD_CHANGED', person_id: user.id, recipients: [user.id] })
     app.clock.forward(31 * MINUTE)
     await tick()
     expect(await sentTo(app, user.email)).toEqual([])

@@ -4,7 +4,7 @@ import { planOf } from '#server/features/billing/payments/entitlements.service.t
 import { companyCards } from '#server/features/companies/companies.service.ts'
 import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
 import { reviewsAsked } from '#server/features/hiring/overview/reviews-asked.service.ts'
-import { teamDesk, unpublishedVacancy } from '#server/features/hiring/overview/team-overview.service.ts'
+import { teamOverview, unpublishedVacancy } from '#server/features/hiring/overview/team-overview.service.ts'
 import { reviewActions } from '#server/features/vacancies/review/review.service.ts'
 import { publishedAround } from '#server/features/vacancies/vacancies.service.ts'
 import { inOneStatement } from '#server/platform/db/one-statement.ts'
@@ -30,7 +30,7 @@ async function busiestPlan(ctx: UserCtx, cards: readonly Card[], used: Map<strin
 export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
   const one = { ...ctx, db: inOneStatement(ctx.db) }
   const [all, used, desk, next_steps, ...actions] = await Promise.all([
-    ...([companyCards(one), publishedAround(one), teamDesk(one), unpublishedVacancy(one)] as const),
+    ...([companyCards(one), publishedAround(one), teamOverview(one), unpublishedVacancy(one)] as const),
     ...([teamActions(one), reviewActions(one), reviewsAsked(one)] as const),
   ])
   const cards = all.filter(({ status }) => status === 'ACTIVE')

@@ -3,7 +3,7 @@ import type { UserCtx } from '#server/context.ts'
 import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
 import { baseCompleteness } from '#server/features/cvs/cvs.service.ts'
 import { viewsOfPerson } from '#server/features/cvs/views.service.ts'
-import { seekerDesk, unsentApplication } from '#server/features/hiring/overview/seeker-overview.service.ts'
+import { seekerOverview, unsentApplication } from '#server/features/hiring/overview/seeker-overview.service.ts'
 import { newInSavedSearches } from '#server/features/jobs/alerts/saved-searches.service.ts'
 import { listForYou } from '#server/features/jobs/for-you.service.ts'
 import { inOneStatement } from '#server/platform/db/one-statement.ts'
@@ -56,7 +56,7 @@ async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
 export async function getSeekerStats(ctx: UserCtx): Promise<Stats> {
   const one = { ...ctx, db: inOneStatement(ctx.db) }
   const [completeness, desk, unsent, team, profile_views_30d, saved_searches_new] = await Promise.all([
-    ...([baseCompleteness(one), seekerDesk(one), unsentApplication(one), teamActions(one)] as const),
+    ...([baseCompleteness(one), seekerOverview(one), unsentApplication(one), teamActions(one)] as const),
     ...([viewsOfPerson(one, ctx.user.id), newInSavedSearches(one)] as const),
   ])
   return {

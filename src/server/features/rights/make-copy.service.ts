@@ -97,7 +97,7 @@ async function finish(deps: Deps, user: UserRow, number: string, content: Buffer
     const values = { file_id: file.id, bytes: content.length, expires_at: addSeconds(tx.now(), DATA_COPY_LIFE) }
     if (!(await moveCopy(tx, 'finish', number, values))) return
     await file.record(tx)
-    await emit(tx, { kind: 'EXPORT_READY', person_id: user.id, tell: [user.id] })
+    await emit(tx, { kind: 'EXPORT_READY', person_id: user.id, recipients: [user.id] })
     await sendMail(tx, copyReadyMail(user.email, tx.config.public_url))
   })
 }

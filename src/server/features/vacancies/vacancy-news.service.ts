@@ -30,8 +30,8 @@ const isPlain = (action: VacancyEvent): action is keyof typeof plainSteps => act
 
 /** The hiring team hears of a step, or those who may publish when they are asked. */
 export async function tellStep(tx: UserCtx, action: VacancyEvent, { vacancy, company }: Happened): Promise<void> {
-  const tell = await whomToTell(tx, action, vacancy)
-  const happened = { company_id: company.id, actor_id: tx.user.id, tell }
+  const recipients = await whomToTell(tx, action, vacancy)
+  const happened = { company_id: company.id, actor_id: tx.user.id, recipients }
   const { id: vacancy_id, title, scheduled_at, expires_at } = vacancy
   if (isPlain(action)) return emit(tx, { kind: plainSteps[action], ...happened, vacancy_id, facts: { title } })
   if (action === 'close') {
@@ -66,7 +66,7 @@ interface PublishedChange {
 
 export async function tellChanges(tx: UserCtx, vacancy: VacancyRow, facts: PublishedChange): Promise<void> {
   const { id: vacancy_id, company_id } = vacancy
-  const happened = { company_id, actor_id: tx.user.id, vacancy_id, tell: await hiringTeam(tx, vacancy) }
+  const happened = { company_id, actor_id: tx.user.id, vacancy_id, recipients: await hiringTeam(tx, vacancy) }
   await emit(tx, { kind: 'VACANCY_CHANGES_PUBLISHED', ...happened, facts })
 }
 
@@ -82,7 +82,7 @@ type ByItself =
 /** What nobody of the team did, or what is about to happen. */
 export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
-  await emit(tx, { kind, company_id, vacancy_id, facts: { title }, tell: await hiringTeam(tx, vacancy) })
+  await emit(tx, { kind, company_id, vacancy_id, facts: { title }, recipients: await hiringTeam(tx, vacancy) })
 }
 
 /** How many people wait, and in how many days it pauses for that reason; none when it has. */
@@ -93,15 +93,15 @@ interface Neglected {
 
 export async function tellNeglect(tx: Deps, vacancy: VacancyRow, { count, days }: Neglected): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
-  const told = { company_id, vacancy_id, tell: await hiringTeam(tx, vacancy) }
+  const told = { company_id, vacancy_id, recipients: await hiringTeam(tx, vacancy) }
   if (days > 0) await emit(tx, { kind: 'VACANCY_NEGLECTED', ...told, facts: { title, count, days } })
   else await emit(tx, { kind: 'VACANCY_NEGLECT_PAUSED', ...told, facts: { title, count } })
 }
 
 export async function tellToClose(tx: Deps, vacancy: VacancyRow, count: number): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
-  const tell = await hiringTeam(tx, vacancy)
-  await emit(tx, { kind: 'VACANCY_ASK_CLOSING', company_id, vacancy_id, facts: { title, count }, tell })
+  const recipients = await hiringTeam(tx, vacancy)
+  await emit(tx, { kind: 'VACANCY_ASK_CLOSING', company_id, vacancy_id, facts: { title, count }, recipients })
 }
 
 export async function tellNotPublished(
@@ -111,7 +111,13 @@ export async function tellNotPublished(
 ): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
   const facts = { title, ...refused }
-  await emit(tx, { kind: 'VACANCY_NOT_PUBLISHED', company_id, vacancy_id, facts, tell: await hiringTeam(tx, vacancy) })
+  await emit(tx, {
+    kind: 'VACANCY_NOT_PUBLISHED',
+    company_id,
+    vacancy_id,
+    facts,
+    recipients: await hiringTeam(tx, vacancy),
+  })
 }
 
 async function hiringTeam(tx: Deps, { id }: VacancyRow): Promise<string[]> {

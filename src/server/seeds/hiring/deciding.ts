@@ -19,7 +19,7 @@ export function offer(story: Story, state: Extract<OfferState, 'SENT' | 'ACCEPTE
   const expires_on = day(addDays(state === 'SENT' ? story.now : sent_at, 6))
   story.step('OFFER_SENT', story.lead.user_id)
   story.contact()
-  story.tellSeeker('APP_OFFER')
+  story.notifySeeker('APP_OFFER')
   if (state !== 'SENT') story.at(0.95)
   rows.offers.push({
     ...{ id: chance.uuid(), application_id: application.id, created_by: story.lead.user_id, state, sent_at },
@@ -37,15 +37,15 @@ export function offer(story: Story, state: Extract<OfferState, 'SENT' | 'ACCEPTE
   })
   if (state === 'SENT') return
   story.step(state === 'ACCEPTED' ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED', applicant.user_id)
-  story.tellTeam('OFFER_ANSWERED')
+  story.notifyTeam('OFFER_ANSWERED')
 }
 
 export function hire(story: Story): void {
   const last = story.cast.stages.at(-1)
   if (last) story.toStage(last)
   Object.assign(story.application, { state: 'HIRED', decided_at: story.time })
-  story.tellSeeker('APP_HIRED')
-  story.tellTeam('APP_HIRED_TEAM')
+  story.notifySeeker('APP_HIRED')
+  story.notifyTeam('APP_HIRED_TEAM')
 }
 
 export function reject(story: Story, decision_reason: ToldReason, decision_depth: RejectionDepth): void {
@@ -62,7 +62,7 @@ export function reject(story: Story, decision_reason: ToldReason, decision_depth
   story.contact()
   application.told_at = story.time
   story.step('ANSWERED', story.lead.user_id)
-  story.tellSeeker('APP_REJECTED')
+  story.notifySeeker('APP_REJECTED')
 }
 
 export function withdraw(story: Story): void {
@@ -70,7 +70,7 @@ export function withdraw(story: Story): void {
   story.step('WITHDRAWN', applicant.user_id)
   Object.assign(application, { state: 'WITHDRAWN', decided_at: story.time, decision_side: 'CANDIDATE' })
   application.decision_reason = 'OTRA_OFERTA'
-  story.tellTeam('APP_WITHDRAWN')
+  story.notifyTeam('APP_WITHDRAWN')
 }
 
 const HELD_DAYS = 7
@@ -81,5 +81,5 @@ export function hold(story: Story): void {
   story.application.state = 'ON_HOLD'
   story.contact()
   story.application.promised_reply_at = addDays(story.time, HELD_DAYS)
-  story.tellSeeker('APP_HELD')
+  story.notifySeeker('APP_HELD')
 }

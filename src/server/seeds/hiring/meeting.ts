@@ -12,10 +12,10 @@ export function meet(story: Story, meeting: Meeting): void {
   const proposed = story.time
   story.step('INTERVIEW_PROPOSED', story.lead.user_id)
   story.contact()
-  story.tellSeeker('INTERVIEW_PROPOSED')
+  story.notifySeeker('INTERVIEW_PROPOSED')
   if (state !== 'PROPOSED') {
     story.step('INTERVIEW_SCHEDULED', story.applicant.user_id)
-    story.tellTeam('INTERVIEW_CONFIRMED')
+    story.notifyTeam('INTERVIEW_CONFIRMED')
   }
   if (meeting.state === 'DONE') story.at(meeting.part)
   const starts = meeting.state === 'DONE' ? halfHourBefore(story.time) : workingHour(story, story.now, meeting.in_days)

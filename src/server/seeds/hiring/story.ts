@@ -71,7 +71,7 @@ export class Story {
     }
     rows.applications.push(this.application)
     this.step('APPLIED', user_id, { to_stage_id: first.id })
-    this.tellTeam('APP_RECEIVED')
+    this.notifyTeam('APP_RECEIVED')
   }
 
   get time(): Date {
@@ -131,19 +131,19 @@ export class Story {
           kind: 'APP_STAGE',
           ...this.#ids(),
           facts: { ...this.#facts(), stage: stage.candidate_label },
-          tell: [this.applicant.user_id],
+          recipients: [this.applicant.user_id],
         },
         this.#time,
       )
   }
 
-  tellSeeker(kind: SeekerKind): void {
-    this.#tell({ kind, ...this.#ids(), facts: this.#facts(), tell: [this.applicant.user_id] })
+  notifySeeker(kind: SeekerKind): void {
+    this.#tell({ kind, ...this.#ids(), facts: this.#facts(), recipients: [this.applicant.user_id] })
   }
 
-  tellTeam(kind: TeamKind): void {
-    const tell = this.cast.team.filter(receivesTeamNotices).map(({ user_id }) => user_id)
-    this.#tell({ kind, ...this.#ids(), facts: this.#facts(), tell })
+  notifyTeam(kind: TeamKind): void {
+    const recipients = this.cast.team.filter(receivesTeamNotices).map(({ user_id }) => user_id)
+    this.#tell({ kind, ...this.#ids(), facts: this.#facts(), recipients })
   }
 
   askForScorecard(user_id: string): void {
@@ -152,7 +152,7 @@ export class Story {
       ...this.#ids(),
       actor_id: this.lead.user_id,
       facts: this.#facts(),
-      tell: [user_id],
+      recipients: [user_id],
     })
   }
 

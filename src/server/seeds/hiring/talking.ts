@@ -5,7 +5,7 @@ import type { Story } from './story.ts'
 export function seen(story: Story): void {
   story.step('VIEWED', story.lead.user_id)
   story.application.viewed_at = story.time
-  story.tellSeeker('APP_VIEWED')
+  story.notifySeeker('APP_VIEWED')
 }
 
 export function say(story: Story, side: 'TEAM' | 'SEEKER', body: string): void {
@@ -20,8 +20,8 @@ export function say(story: Story, side: 'TEAM' | 'SEEKER', body: string): void {
   const isFresh = story.time > addDays(story.now, -1.5)
   if (side === 'TEAM') application.unread_by_seeker = isFresh ? (application.unread_by_seeker ?? 0) + 1 : 0
   else application.unread_by_team = isFresh ? (application.unread_by_team ?? 0) + 1 : 0
-  if (side === 'TEAM') story.tellSeeker('MSG_TO_SEEKER')
-  else story.tellTeam('MSG_TO_TEAM')
+  if (side === 'TEAM') story.notifySeeker('MSG_TO_SEEKER')
+  else story.notifyTeam('MSG_TO_TEAM')
 }
 
 export function note(story: Story): void {

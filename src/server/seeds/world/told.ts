@@ -17,12 +17,12 @@ export class Told {
     this.#now = now
   }
 
-  tell({ tell = [], facts = {}, kind, ...ids }: KeptEvent, at: Date): void {
+  tell({ recipients = [], facts = {}, kind, ...ids }: KeptEvent, at: Date): void {
     const id = this.#chance.uuid()
     this.events.push({ ...ids, id, kind, facts: catalogue[kind].facts.parse(facts), created_at: at })
     if (!catalogue[kind].has_notice) return
     const doer = 'actor_id' in ids ? ids.actor_id : null
-    for (const user_id of new Set(tell))
+    for (const user_id of new Set(recipients))
       if (user_id !== null && user_id !== doer) this.notifications.push(this.#notice(id, user_id, at))
   }
 

@@ -8,10 +8,10 @@ import { Progress } from '#web/ui/feedback/progress.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { FigureList } from '#web/ui/layout/figure-list.tsx'
 import { PendingCard } from '#web/ui/layout/pending-card.tsx'
-import { DeskGrid } from './overview-grid.tsx'
 import { EventList } from './event-list.tsx'
 import { FirstPath } from './first-path.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { OverviewGrid } from './overview-grid.tsx'
 import { OverviewLoading } from './overview-loading.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 
@@ -35,7 +35,7 @@ function RecruiterDesk({ summary }: { summary: RecruiterSummary }) {
   const is_new = isFirstDay(summary)
   return (
     <div className="space-y-6">
-      <DeskGrid
+      <OverviewGrid
         has_aside={plan !== null || interviews_today.length > 0}
         aside={
           <>
@@ -47,7 +47,7 @@ function RecruiterDesk({ summary }: { summary: RecruiterSummary }) {
         <PendingCard actions={summary.pending_actions} />
         {is_new ? <RecruiterPath summary={summary} /> : <NextSteps steps={summary.next_steps} />}
         {!is_new && <VacancyList vacancies={vacancies} create_in={create_in} names_company={companies > 1} />}
-      </DeskGrid>
+      </OverviewGrid>
       {!is_new && <RecruiterFigures summary={summary} />}
     </div>
   )

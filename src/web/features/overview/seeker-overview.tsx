@@ -3,11 +3,11 @@ import type { NextStep, SeekerStats } from '#shared/overview/overview.ts'
 import { useSeekerStats } from '#web/data/overview.ts'
 import { Failure } from '#web/ui/feedback/failure.tsx'
 import { PendingCard } from '#web/ui/layout/pending-card.tsx'
-import { DeskGrid } from './overview-grid.tsx'
 import { EventList } from './event-list.tsx'
 import { FirstPath } from './first-path.tsx'
 import { MatchList } from './match-list.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { OverviewGrid } from './overview-grid.tsx'
 import { OverviewLoading } from './overview-loading.tsx'
 import { PromisedAnswers } from './promised-answers.tsx'
 import { CvProgress, SearchFigures } from './seeker-figures.tsx'
@@ -40,7 +40,7 @@ function SeekerDesk({ stats }: { stats: SeekerStats }) {
   const steps = <NextSteps steps={stepsOf(stats, is_new)} />
   return (
     <div className="space-y-6">
-      <DeskGrid
+      <OverviewGrid
         has_aside
         aside={
           <>
@@ -54,7 +54,7 @@ function SeekerDesk({ stats }: { stats: SeekerStats }) {
         <PendingCard actions={stats.pending_actions} />
         {is_new ? <SeekerPath stats={stats} /> : steps}
         {has_cv && <MatchList matches={stats.top_matches} />}
-      </DeskGrid>
+      </OverviewGrid>
       {!is_new && <SearchFigures stats={stats} />}
     </div>
   )

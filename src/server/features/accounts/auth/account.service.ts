@@ -38,7 +38,7 @@ export async function changePassword(
     await deleteSessionsOf(tx.db, ctx.user.id, ctx.session_id)
     await deleteUnusedLinks(tx.db, ctx.user.id, 'RESET_PASSWORD')
     await sendMail(tx, passwordChangedMail(ctx.user.email, ctx.config.public_url))
-    await emit(tx, { kind: 'PASSWORD_CHANGED', person_id: ctx.user.id, tell: [ctx.user.id] })
+    await emit(tx, { kind: 'PASSWORD_CHANGED', person_id: ctx.user.id, recipients: [ctx.user.id] })
   })
   ctx.log.info({ event: 'auth.password_changed', user_id: ctx.user.id })
 }

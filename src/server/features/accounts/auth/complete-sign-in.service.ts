@@ -37,5 +37,5 @@ export async function completeSignIn(ctx: Ctx, user: UserRow, by: contract.Signe
 async function tellNewPlace(tx: Ctx, user: UserRow): Promise<void> {
   const device = deviceOf(tx.request.user_agent)
   await sendMail(tx, newDeviceMail(user.email, device, tx.config.public_url))
-  await emit(tx, { kind: 'SECURITY_LOGIN', person_id: user.id, facts: { device }, tell: [user.id] })
+  await emit(tx, { kind: 'SECURITY_LOGIN', person_id: user.id, facts: { device }, recipients: [user.id] })
 }

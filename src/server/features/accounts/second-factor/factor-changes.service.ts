@@ -16,7 +16,7 @@ const CODE_LENGTH = 16
 /** Told by mail and in the bell, whatever the person switched off. */
 export async function tellChange(tx: Deps, user: UserRow, change: SignInChange, left?: number): Promise<void> {
   await sendMail(tx, signInChangedMail(user.email, change, { publicUrl: tx.config.public_url, left }))
-  await emit(tx, { kind: 'SIGN_IN_CHANGED', person_id: user.id, facts: { change }, tell: [user.id] })
+  await emit(tx, { kind: 'SIGN_IN_CHANGED', person_id: user.id, facts: { change }, recipients: [user.id] })
   tx.log.info({ event: 'auth.sign_in_changed', user_id: user.id, change })
 }
 

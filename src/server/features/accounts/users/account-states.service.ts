@@ -37,7 +37,7 @@ export async function comeBack(tx: Deps, userId: string): Promise<boolean> {
   })
   if (!kept) return false
   await emit(tx, { kind: 'PERSON_CHANGED', user_id: userId })
-  await emit(tx, { kind: 'ACCOUNT_KEPT', person_id: userId, tell: [userId] })
+  await emit(tx, { kind: 'ACCOUNT_KEPT', person_id: userId, recipients: [userId] })
   await sendMail(tx, accountKeptMail(kept.email, tx.config.public_url))
   return true
 }

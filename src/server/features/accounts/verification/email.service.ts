@@ -79,7 +79,7 @@ async function confirmAddress(tx: Ctx, user: UserRow, email: string): Promise<vo
   const now = tx.now()
   if (email !== user.email) {
     await sendMail(tx, emailChangedMail(user.email, maskEmail(email), tx.config.public_url))
-    await emit(tx, { kind: 'EMAIL_CHANGED', person_id: user.id, tell: [user.id] })
+    await emit(tx, { kind: 'EMAIL_CHANGED', person_id: user.id, recipients: [user.id] })
     tx.log.info({ event: 'auth.email_changed', user_id: user.id })
   }
   await uncountConfirmed(tx, user)

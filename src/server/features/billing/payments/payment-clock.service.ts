@@ -44,7 +44,7 @@ export function warnOfEnd(deps: Deps): Promise<void> {
       const { company_id, plan_code, ends_at } = credit
       await emit(tx, {
         ...{ kind: 'PLAN_ENDING', company_id, facts: { plan: plan_code, on: ends_at.toISOString().slice(0, 10) } },
-        tell: await peopleAllowed(tx, company_id, 'manage_billing'),
+        recipients: await peopleAllowed(tx, company_id, 'manage_billing'),
       })
     },
   })

@@ -140,7 +140,7 @@ type Told = 'PAYMENT_APPROVED' | 'PAYMENT_PENDING' | 'PAYMENT_REJECTED' | 'PAYME
 async function tell(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow): Promise<void> {
   await emit(tx, {
     ...{ kind, company_id, facts: { plan: plan_code } },
-    tell: await peopleAllowed(tx, company_id, 'manage_billing'),
+    recipients: await peopleAllowed(tx, company_id, 'manage_billing'),
   })
 }
 
@@ -149,7 +149,7 @@ async function tellInvoice(tx: Deps, invoice: InvoiceRow | null): Promise<void> 
   if (invoice === null) return
   const { company_id } = invoice
   const people = await peopleAllowed(tx, company_id, 'manage_billing')
-  await emit(tx, { ...{ kind: 'INVOICE_READY', company_id, facts: { code: codeOf(invoice) } }, tell: people })
+  await emit(tx, { ...{ kind: 'INVOICE_READY', company_id, facts: { code: codeOf(invoice) } }, recipients: people })
   for (const id of people) {
     const person = await findPerson(tx, id)
     if (person) await sendMail(tx, receiptMail(person.email, invoice, tx.config.public_url))

@@ -40,7 +40,7 @@ export async function requestAccess(ctx: UserCtx, { body }: { body: z.output<typ
       kind: 'ACCESS_REQUESTED',
       company_id: company.id,
       actor_id: ctx.user.id,
-      tell: await peopleAllowed(tx, company.id, 'manage_team'),
+      recipients: await peopleAllowed(tx, company.id, 'manage_team'),
     })
     return { status: 'sent' as const }
   })

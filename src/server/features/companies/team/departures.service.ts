@@ -57,7 +57,7 @@ export async function leaveEveryTeam(tx: Deps, userId: string): Promise<void> {
     if (member.role === 'OWNER') continue
     await takeOut(tx, member, { actor_id: userId, successor_id: null })
     const { company_id } = member
-    const tell = await peopleAllowed(tx, company_id, 'manage_team')
-    await emit(tx, { kind: 'MEMBER_LEFT', company_id, actor_id: userId, tell })
+    const recipients = await peopleAllowed(tx, company_id, 'manage_team')
+    await emit(tx, { kind: 'MEMBER_LEFT', company_id, actor_id: userId, recipients })
   }
 }

@@ -148,7 +148,7 @@ async function tellAccepted(tx: UserCtx, { id, company_id, invited_by, role }: I
     kind: 'INVITE_ACCEPTED',
     ...{ company_id, actor_id: tx.user.id, person_id: invited_by, invitation_id: id },
     facts: { role },
-    tell: [invited_by, ...(await peopleAllowed(tx, company_id, 'manage_team'))],
+    recipients: [invited_by, ...(await peopleAllowed(tx, company_id, 'manage_team'))],
   })
 }
 
@@ -163,7 +163,7 @@ export async function declineInvitation(ctx: Visitor, answer: Answer) {
       kind: 'INVITE_DECLINED',
       company_id: company.id,
       invitation_id: invitation.id,
-      tell: [invitation.invited_by],
+      recipients: [invitation.invited_by],
     })
     return { company_name: company.name }
   })

@@ -34,7 +34,7 @@ export async function expireInvitations(
       kind: 'INVITE_EXPIRED',
       company_id: over.company_id,
       invitation_id: over.id,
-      tell: [over.invited_by],
+      recipients: [over.invited_by],
     })
   }
 }

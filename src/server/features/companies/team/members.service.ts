@@ -102,10 +102,10 @@ function changesOf(tx: UserCtx, before: MemberRow, { company_id, user_id, ...mem
   const ids = { company_id, actor_id: tx.user.id, person_id: user_id }
   const events: KeptEvent[] = []
   if (member.role !== before.role)
-    events.push({ kind: 'MEMBER_ROLE_CHANGED', ...ids, facts: { role: member.role }, tell: [user_id] })
+    events.push({ kind: 'MEMBER_ROLE_CHANGED', ...ids, facts: { role: member.role }, recipients: [user_id] })
   if (member.status !== before.status) {
     const kind = member.status === 'ACTIVE' ? 'MEMBER_REACTIVATED' : 'MEMBER_SUSPENDED'
-    events.push({ kind, ...ids, tell: [user_id] })
+    events.push({ kind, ...ids, recipients: [user_id] })
   }
   const sees = member.can_see_salary_expectations
   if (sees !== before.can_see_salary_expectations && member.role === before.role)
@@ -124,7 +124,7 @@ export async function removeMember(ctx: UserCtx, { params, query }: OfMember & G
     await emit(tx, {
       kind: 'MEMBER_REMOVED',
       ...{ company_id: params.id, actor_id: ctx.user.id, person_id: user_id },
-      tell: [user_id],
+      recipients: [user_id],
     })
   })
 }
@@ -138,7 +138,7 @@ export async function leaveCompany(ctx: UserCtx, { params, query }: InCompany & 
       kind: 'MEMBER_LEFT',
       company_id: params.id,
       actor_id: ctx.user.id,
-      tell: await peopleAllowed(tx, params.id, 'manage_team'),
+      recipients: await peopleAllowed(tx, params.id, 'manage_team'),
     })
   })
 }

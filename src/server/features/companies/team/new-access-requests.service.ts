@@ -53,7 +53,7 @@ async function ask(ctx: Ctx, { invitation, company }: FoundInvitation, asker: As
       created_at: ctx.now(),
     })
     if (!request_id) return { status: 'already_sent' as const }
-    const told = { company_id: company.id, tell: await whoCanAnswer(tx, invitation) }
+    const told = { company_id: company.id, recipients: await whoCanAnswer(tx, invitation) }
     const { user_id: person_id } = asker
     if (person_id) await emit(tx, { kind: 'INVITE_OTHER_ACCOUNT', ...told, person_id, request_id })
     else await emit(tx, { kind: 'INVITE_NEW_REQUESTED', ...told, invitation_id: invitation.id })

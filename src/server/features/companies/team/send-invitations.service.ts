@@ -89,7 +89,7 @@ async function tellInvited(tx: UserCtx, invitation: InvitationRow) {
   const person = await findPersonByEmail(tx, invitation.email)
   if (!person?.email_verified_at) return
   const { role } = invitation
-  await emit(tx, { kind: 'INVITE_RECEIVED', ...happened(tx, invitation), facts: { role }, tell: [person.id] })
+  await emit(tx, { kind: 'INVITE_RECEIVED', ...happened(tx, invitation), facts: { role }, recipients: [person.id] })
 }
 
 /** A new link for seven more days, from whoever sends it now. */

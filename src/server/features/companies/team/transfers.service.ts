@@ -43,7 +43,7 @@ export async function startTransfer(ctx: UserCtx, { params, body }: Start) {
     await emit(tx, {
       kind: 'TRANSFER_ASKED',
       ...{ company_id: params.id, actor_id: ctx.user.id, person_id: receiver.user_id },
-      tell: [receiver.user_id],
+      recipients: [receiver.user_id],
     })
     return presentCompany(tx, access)
   })
@@ -65,7 +65,7 @@ export async function cancelTransfer(ctx: UserCtx, { params }: InCompany) {
     await emit(tx, {
       kind: 'TRANSFER_CANCELLED',
       ...{ company_id: params.id, actor_id: ctx.user.id, person_id: transfer.to_user_id },
-      tell: [transfer.to_user_id],
+      recipients: [transfer.to_user_id],
     })
     return presentCompany(tx, access)
   })
@@ -79,7 +79,7 @@ export async function declineTransfer(ctx: UserCtx, { params }: InCompany) {
       kind: 'TRANSFER_DECLINED',
       company_id: params.id,
       actor_id: ctx.user.id,
-      tell: [transfer.from_user_id],
+      recipients: [transfer.from_user_id],
     })
     return presentCompany(tx, access)
   })
@@ -97,7 +97,7 @@ export async function acceptTransfer(ctx: UserCtx, { params }: InCompany) {
       kind: 'TRANSFER_ACCEPTED',
       company_id: params.id,
       actor_id: ctx.user.id,
-      tell: await peopleAllowed(tx, params.id, 'manage_team'),
+      recipients: await peopleAllowed(tx, params.id, 'manage_team'),
     })
     return presentCompany(tx, { ...access, member })
   })

@@ -52,7 +52,7 @@ async function keepProposal(ctx: UserCtx, { source, proposal: read }: Proposed, 
     const values = { user_id, source, file_name: file_name || KINDS[source], proposal, created_at: ctx.now() }
     const kept = await insertImport(tx.db, values)
     await trimImports(tx.db, user_id, CV_IMPORTS_KEPT)
-    await emit(tx, { kind: 'CV_IMPORT_DONE', person_id: user_id, facts: { import_id: kept.id }, tell: [user_id] })
+    await emit(tx, { kind: 'CV_IMPORT_DONE', person_id: user_id, facts: { import_id: kept.id }, recipients: [user_id] })
     return kept
   })
 }
@@ -63,7 +63,7 @@ export async function importFile(ctx: UserCtx, { file, file_name }: Upload) {
     // What is refused at once is read on the screen; after a long wait the person may be elsewhere.
     if (error instanceof AppError && error.code === 'import_timeout')
       await inTransaction(ctx, (tx) =>
-        emit(tx, { kind: 'CV_IMPORT_FAILED', person_id: tx.user.id, tell: [tx.user.id] }),
+        emit(tx, { kind: 'CV_IMPORT_FAILED', person_id: tx.user.id, recipients: [tx.user.id] }),
       )
     throw error
   })

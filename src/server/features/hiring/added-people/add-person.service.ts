@@ -149,7 +149,7 @@ async function writeApplication(
   )
   // In blind review who added somebody would know which of the cards it is.
   const actor_id = first.is_blind ? null : tx.user.id
-  return changeApplication(tx, row, { step: 'deliver', told: { kind: 'ADDED', actor_id, to_stage_id: first.id } })
+  return changeApplication(tx, row, { step: 'deliver', history: { kind: 'ADDED', actor_id, to_stage_id: first.id } })
 }
 
 interface Reached {

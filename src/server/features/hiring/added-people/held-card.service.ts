@@ -86,7 +86,7 @@ export async function takeHeldCard(ctx: UserCtx, asked: OfLink): Promise<{ appli
     // Whoever has the link has read the mail.
     await confirmOwnAddress(tx, user)
     await rememberApplied(tx, found)
-    await tellTaken(tx, found)
+    await notifyOfTaken(tx, found)
     return { application_id: application.id }
   })
 }
@@ -102,13 +102,13 @@ async function rememberApplied(tx: UserCtx, { application, vacancy }: Found): Pr
   await markApplied(tx, { user_id: tx.user.id, vacancy_id: vacancy.id, applied_at, is_hidden, match })
 }
 
-async function tellTaken(tx: UserCtx, { application, vacancy, company }: Found): Promise<void> {
+async function notifyOfTaken(tx: UserCtx, { application, vacancy, company }: Found): Promise<void> {
   const team = (await listTeam(tx.db, vacancy.id)).filter(receivesTeamNotices).map(({ user_id }) => user_id)
   await emit(tx, {
     kind: 'PERSON_TAKEN',
     ...{ company_id: company.id, vacancy_id: vacancy.id, person_id: tx.user.id },
     facts: { title: vacancy.title, application_id: application.id },
-    tell: team.filter((id) => id !== tx.user.id),
+    recipients: team.filter((id) => id !== tx.user.id),
   })
 }
 
@@ -125,6 +125,6 @@ export async function eraseHeldCard(ctx: Ctx, asked: OfLink): Promise<undefined>
     await eraseCard(tx, application, added)
     await isOverLimit(tx, rateRules.erased_by_person, erasedSubject(company.id, added.email))
     const ids = { company_id: company.id, vacancy_id: vacancy.id }
-    await emit(tx, { kind: 'PERSON_ERASED', ...ids, facts: { title: vacancy.title }, tell: team })
+    await emit(tx, { kind: 'PERSON_ERASED', ...ids, facts: { title: vacancy.title }, recipients: team })
   })
 }

@@ -62,7 +62,13 @@ export function endUntold(deps: Deps): Promise<void> {
       const { title } = await surroundingsOf(tx, application)
       const { company_id, vacancy_id } = application
       await eraseCard(tx, application, found.added)
-      await emit(tx, { kind: 'PERSON_UNTOLD', company_id, vacancy_id, facts: { title }, tell: [found.added.added_by] })
+      await emit(tx, {
+        kind: 'PERSON_UNTOLD',
+        company_id,
+        vacancy_id,
+        facts: { title },
+        recipients: [found.added.added_by],
+      })
     },
   })
 }

@@ -18,7 +18,7 @@ import { requireWayBack } from './way-back.service.ts'
 
 type Writer = Pick<Deps, 'db' | 'now'>
 
-interface Told {
+interface HistoryEntry {
   kind: StepKind
   /** Null for the clock. */
   actor_id: string | null
@@ -31,7 +31,7 @@ interface Change {
   /** Left out for a card that only goes to another column. */
   step?: ApplicationStep
   changes?: ApplicationChanges & { stage_id?: string }
-  told?: Told
+  history?: HistoryEntry
 }
 
 /**
@@ -42,7 +42,7 @@ interface Change {
 export async function changeApplication(
   tx: Deps,
   application: ApplicationRow,
-  { step, changes = {}, told }: Change,
+  { step, changes = {}, history }: Change,
 ): Promise<ApplicationRow> {
   if (step && standing(applicationRules[step], application.state) !== 'go') throw new AppError('state_conflict')
   const state = step ? applicationRules[step].to : application.state
@@ -50,7 +50,7 @@ export async function changeApplication(
   const changed_at = tx.now()
   const row = await writeApplicationState(tx.db, application, state, { ...changes, changed_at })
   if (!row) throw await conflict(tx, application.id)
-  if (told) await tell(tx, row, told)
+  if (history) await writeHistory(tx, row, history)
   if (row.state !== application.state || row.stage_id !== application.stage_id) {
     const { id: application_id, company_id, state: before, stage_id } = application
     const from = { state: before, stage_id }
@@ -63,15 +63,15 @@ export async function changeApplication(
 export async function noteOn(
   tx: Writer,
   application: ApplicationRow,
-  told: Told,
+  entry: HistoryEntry,
   changes: ApplicationChanges = {},
 ): Promise<ApplicationRow> {
-  await tell(tx, application, told)
+  await writeHistory(tx, application, entry)
   return updateApplication(tx.db, application.id, { ...changes, changed_at: tx.now() })
 }
 
-const tell = (tx: Writer, { id, vacancy_id }: ApplicationRow, told: Told): Promise<void> =>
-  insertStep(tx.db, { application_id: id, vacancy_id, ...told, created_at: tx.now() })
+const writeHistory = (tx: Writer, { id, vacancy_id }: ApplicationRow, entry: HistoryEntry): Promise<void> =>
+  insertStep(tx.db, { application_id: id, vacancy_id, ...entry, created_at: tx.now() })
 
 /** What whoever came too late reads; the present place stands in the fields, so that the screen needs no other call. */
 export async function conflict(tx: Writer, applicationId: string): Promise<AppError> {

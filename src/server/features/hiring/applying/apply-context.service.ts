@@ -12,7 +12,7 @@ import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/applying.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { findLatest } from '../applications/applications.queries.ts'
-import { veilFor } from '../blind/redaction.service.ts'
+import { redactionFor } from '../blind/redaction.service.ts'
 import { identityFrom } from '../stages/stages.service.ts'
 import { listWaiting } from './answer-files.queries.ts'
 import { forgetWaiting } from './answer-files.service.ts'
@@ -138,8 +138,8 @@ export async function previewApplication(
   const { vacancy } = await requireJob(ctx, params.vacancy_id)
   const sent = sentContent(contentOf(await requireOwnCv(ctx, body.cv_id)))
   const identity_from = await identityFrom(ctx, vacancy)
-  const veil = identity_from === null ? undefined : veilFor({ ...ctx.user, document: sent.document }, SAMPLE)
-  const { document, language } = veil ? veil.content(sent) : sent
+  const redaction = identity_from === null ? undefined : redactionFor({ ...ctx.user, document: sent.document }, SAMPLE)
+  const { document, language } = redaction ? redaction.content(sent) : sent
   const answers = answeredQuestions(vacancy.document.questions, body.answers, { lenient: true })
   const files = await listWaiting(ctx.db, { user_id: ctx.user.id, vacancy_id: vacancy.id })
   const match = await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared, turnOf(ctx))
@@ -147,8 +147,8 @@ export async function previewApplication(
     ...{ identity_from, headline: document.basics.headline, language, document },
     full_name: document.basics.full_name || ctx.user.full_name,
     contact: { email: document.basics.email, phone: document.basics.phone },
-    note: veil && body.note ? veil.text(body.note) : body.note,
-    answers: shownAnswers(answers, files, veil && { can_open: false, text: veil.text }),
-    match: veil && match ? veil.match(match) : match,
+    note: redaction && body.note ? redaction.text(body.note) : body.note,
+    answers: shownAnswers(answers, files, redaction && { can_open: false, text: redaction.text }),
+    match: redaction && match ? redaction.match(match) : match,
   }
 }

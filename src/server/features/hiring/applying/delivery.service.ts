@@ -4,7 +4,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { changeApplication } from '../applications/application-states.service.ts'
 import { listDelivered, lockApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 
 /** Applications that can no longer be taken back come to the team. */
 export function deliverDue(deps: Deps): Promise<void> {
@@ -16,7 +16,7 @@ export function deliverDue(deps: Deps): Promise<void> {
       const application = await lockApplication(tx.db, id)
       if (application?.state !== 'SENDING') return
       const row = await changeApplication(tx, application, { step: 'deliver' })
-      await tellTeam(tx, 'APP_RECEIVED', row, await surroundingsOf(tx, row))
+      await notifyTeam(tx, 'APP_RECEIVED', row, await surroundingsOf(tx, row))
     },
   })
 }

@@ -12,7 +12,7 @@ import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { findVacancy } from '../deadlines/deadlines.queries.ts'
 import { moveTo } from '../moves/move-to.service.ts'
 import { createTask } from '../notes/tasks.service.ts'
-import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
+import { notifyMember, surroundingsOf } from '../notices/notices.service.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
 import { requestScorecards } from '../scorecards/scorecards.service.ts'
 import { listStages } from '../stages/stages.queries.ts'
@@ -41,7 +41,7 @@ export function runRules(deps: Deps): Promise<void> {
 async function runRule(deps: Deps, id: string): Promise<void> {
   const found = await findRule(deps.db, id)
   if (!found) return
-  if (await stoppedBy(deps, found.rule, found.author)) return inTransaction(deps, (tx) => tellStopped(tx, found.rule))
+  if (await stoppedBy(deps, found.rule, found.author)) return inTransaction(deps, (tx) => notifyOfStop(tx, found.rule))
   if (!found.author) return
   const author = asAuthor(deps, found.author)
   const { rule } = found
@@ -53,14 +53,14 @@ async function runRule(deps: Deps, id: string): Promise<void> {
 }
 
 /** Said once to those who may mend it; whoever made it may no longer read it. */
-async function tellStopped(tx: Deps, { id, vacancy_id }: AutomationRow): Promise<void> {
+async function notifyOfStop(tx: Deps, { id, vacancy_id }: AutomationRow): Promise<void> {
   const vacancy = (await markStopTold(tx.db, id, tx.now())) && (await findVacancy(tx.db, vacancy_id))
   if (!vacancy) return
   const { company_id, title } = vacancy
   const allowed = new Set(await peopleAllowed(tx, company_id, 'edit_templates'))
   const team = (await listTeam(tx.db, vacancy_id)).map(({ user_id }) => user_id).filter((one) => allowed.has(one))
-  const tell = team.length > 0 ? team : [...allowed]
-  await emit(tx, { kind: 'RULE_STOPPED', company_id, vacancy_id, facts: { title }, tell })
+  const recipients = team.length > 0 ? team : [...allowed]
+  await emit(tx, { kind: 'RULE_STOPPED', company_id, vacancy_id, facts: { title }, recipients })
 }
 
 async function comeTo(tx: UserCtx, rule: AutomationRow, application_id: string): Promise<void> {
@@ -145,7 +145,7 @@ async function notify(tx: UserCtx, { application, company }: TeamAccess, memberI
   const member = await findMember(tx.db, company.id, memberId)
   if (!member) return false
   const people = { user_id: member.user_id, actor_id: tx.user.id }
-  await tellMember(tx, 'RULE_NOTICE', application, await surroundingsOf(tx, application), people)
+  await notifyMember(tx, 'RULE_NOTICE', application, await surroundingsOf(tx, application), people)
   return true
 }
 

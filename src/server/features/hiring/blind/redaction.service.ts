@@ -11,7 +11,7 @@ import { findIdentities, hideUnseen, listHidden, revealStanding } from './blind.
 import { blindContent, blindMatch, identityOf } from './redacted-cv.ts'
 
 /** What the team may read of an application: as it is, or through the sieve of blind review. */
-interface Veil {
+interface Redaction {
   is_blind: boolean
   name: string
   text: (text: string) => string
@@ -22,7 +22,7 @@ interface Veil {
 const same = <T>(value: T): T => value
 const NOBODY: Identity = { names: [], emails: [], links: [], schools: [], city: '' }
 
-function veilBehind(identity: Identity, pseudonym: string): Veil {
+function redactionOfIdentity(identity: Identity, pseudonym: string): Redaction {
   const scrub = scrubberOf(identity)
   const name = aliasOf(pseudonym)
   return {
@@ -40,21 +40,24 @@ interface Behind {
 }
 
 /** The sieve for somebody who has not sent it yet. */
-export function veilFor({ full_name, email, links, document }: Behind, pseudonym: string): Veil {
+export function redactionFor({ full_name, email, links, document }: Behind, pseudonym: string): Redaction {
   const account = { names: [full_name], emails: [email], links: links.map(({ url }) => url) }
-  return veilBehind(identityOf(document, account), pseudonym)
+  return redactionOfIdentity(identityOf(document, account), pseudonym)
 }
 
 /** The one place that decides whether the team sees who somebody is. */
-export async function veilOf(ctx: Pick<Deps, 'db'>, { is_blind, id, full_name }: ApplicationRow): Promise<Veil> {
-  const veil = is_blind ? (await veilsOf(ctx, [id])).get(id) : undefined
-  return veil ?? { is_blind: false, name: full_name, text: same, content: same, match: same }
+export async function redactionOf(
+  ctx: Pick<Deps, 'db'>,
+  { is_blind, id, full_name }: ApplicationRow,
+): Promise<Redaction> {
+  const redaction = is_blind ? (await redactionsOf(ctx, [id])).get(id) : undefined
+  return redaction ?? { is_blind: false, name: full_name, text: same, content: same, match: same }
 }
 
 /** The sieves of many applications; those that are shown need none. */
-export async function veilsOf(ctx: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Map<string, Veil>> {
+export async function redactionsOf(ctx: Pick<Deps, 'db'>, ids: readonly string[]): Promise<Map<string, Redaction>> {
   const hidden = await findIdentities(ctx.db, ids)
-  return new Map([...hidden].map(([id, one]) => [id, veilBehind(one.identity ?? NOBODY, one.pseudonym)]))
+  return new Map([...hidden].map(([id, one]) => [id, redactionOfIdentity(one.identity ?? NOBODY, one.pseudonym)]))
 }
 
 /** A card that came into a stage where names are shown. */

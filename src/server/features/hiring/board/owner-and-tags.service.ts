@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { TAGS_MAX } from '#shared/hiring/application.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { findColleague, updateApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
+import { notifyMember, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 interface Given {
@@ -21,7 +21,7 @@ export async function assign(
   if (application.owner_member_id === member_id) return 'SAME'
   await noteOn(tx, application, { kind: 'ASSIGNED', actor_id }, { owner_member_id: member_id })
   if (member)
-    await tellMember(tx, 'APP_ASSIGNED', application, await surroundingsOf(tx, application), {
+    await notifyMember(tx, 'APP_ASSIGNED', application, await surroundingsOf(tx, application), {
       ...{ user_id: member.user_id, actor_id },
     })
   return 'DONE'

@@ -5,7 +5,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import { holdVacancy, lockApplication } from '../applications/applications.queries.ts'
 import { addTag, assign } from '../board/owner-and-tags.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
-import { reject, tellWithoutLetter } from '../decisions/reject.service.ts'
+import { notifyWithoutLetter, reject } from '../decisions/reject.service.ts'
 import { moveTo } from '../moves/move-to.service.ts'
 import { requireMailLeft } from '../notices/mail-limit.service.ts'
 import { surroundingsOf } from '../notices/notices.service.ts'
@@ -145,5 +145,5 @@ async function takeBack(deps: Deps, bulk: BulkRow): Promise<void> {
 /** Its letter will not leave any more: who cannot come back, e.g. into a vacancy that was closed since, reads the «no» in their list. */
 async function restoreOrTell(tx: Deps, application: ApplicationRow, actor_id: string): Promise<void> {
   const row = await inTransaction(tx, (inner) => restore(inner, application, actor_id)).catch(unlessRefused)
-  if (!row) await tellWithoutLetter(tx, application, await surroundingsOf(tx, application), actor_id)
+  if (!row) await notifyWithoutLetter(tx, application, await surroundingsOf(tx, application), actor_id)
 }

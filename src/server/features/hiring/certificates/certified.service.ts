@@ -8,7 +8,7 @@ import { externalStateWords, seekerStateWords, sourceWords } from '#shared/words
 import { listExternalBetween } from '../my-applications/external.queries.ts'
 import { listAllMine } from '../my-applications/figures.queries.ts'
 import type { CertifiedApplication } from '../tables/certificates.tables.ts'
-import { newsOf } from '../timeline/steps-for-person.ts'
+import { stepsForPerson } from '../timeline/steps-for-person.ts'
 import { listStepsOf } from '../timeline/timeline.queries.ts'
 
 const ROWS_MAX = 1000
@@ -40,7 +40,7 @@ async function sentHere(ctx: UserCtx, from: string, to: string): Promise<Certifi
   const steps = Map.groupBy(await listStepsOf(ctx.db, ids, CERTIFIED), ({ application_id }) => application_id)
   return rows.map(({ id, applied_at, company, title, source, state }) => ({
     ...{ day: dayOf(applied_at), company, role: title, channel: `Skillo: ${sourceWords[source]}` },
-    history: newsOf(steps.get(id) ?? []).map((step) => ({ day: dayOf(step.at), words: wordsOf(step) })),
+    history: stepsForPerson(steps.get(id) ?? []).map((step) => ({ day: dayOf(step.at), words: wordsOf(step) })),
     state: seekerStateWords[state],
   }))
 }

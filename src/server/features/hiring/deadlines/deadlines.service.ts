@@ -21,7 +21,13 @@ import {
 } from '../interviews/interviews.queries.ts'
 import { DAY_SECONDS } from '../interviews/slots.service.ts'
 import { listExternalReminders, markExternalReminded } from '../my-applications/external.queries.ts'
-import { receivesTeamNotices, mailSeeker, surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
+import {
+  mailSeeker,
+  notifySeeker,
+  notifyTeam,
+  receivesTeamNotices,
+  surroundingsOf,
+} from '../notices/notices.service.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { listExpired, lockOffer } from '../offers/offers.queries.ts'
 import { interviews } from '../tables/interviews.tables.ts'
@@ -38,21 +44,21 @@ export function remindOfPromises(deps: Deps): Promise<void> {
     list: (page) => queries.listVacanciesToRemind(deps.db, until, page),
     work: async (tx, id) => {
       const count = await queries.markReminded(tx.db, id, until, tx.now())
-      if (count > 0) await tellOfWaiting(tx, 'SLA_SOON', id, count)
+      if (count > 0) await notifyOfWaiting(tx, 'SLA_SOON', id, count)
     },
   })
 }
 
-async function tellOfWaiting(tx: Deps, kind: 'SLA_SOON' | 'SLA_MISSED', vacancy_id: string, count: number) {
+async function notifyOfWaiting(tx: Deps, kind: 'SLA_SOON' | 'SLA_MISSED', vacancy_id: string, count: number) {
   const vacancy = await queries.findVacancy(tx.db, vacancy_id)
   if (!vacancy) return
-  const tell = (await listTeam(tx.db, vacancy_id)).filter(receivesTeamNotices).map((one) => one.user_id)
+  const recipients = (await listTeam(tx.db, vacancy_id)).filter(receivesTeamNotices).map((one) => one.user_id)
   const facts = { title: vacancy.title, count }
-  await emit(tx, { kind, company_id: vacancy.company_id, vacancy_id, facts, tell })
+  await emit(tx, { kind, company_id: vacancy.company_id, vacancy_id, facts, recipients })
 }
 
 /** A promise that was not kept is said to both: the person may leave, the team sees how many wait. */
-export async function tellOfMissed(deps: Deps): Promise<void> {
+export async function notifyOfMissed(deps: Deps): Promise<void> {
   const told = new Set<string>()
   await forEachRow(deps, {
     name: 'hiring.missed',
@@ -61,31 +67,31 @@ export async function tellOfMissed(deps: Deps): Promise<void> {
       const row = await lockApplication(tx.db, id)
       if (!row || row.missed_told_at || row.first_reply_at) return
       await updateApplication(tx.db, id, { missed_told_at: tx.now(), changed_at: tx.now() })
-      await tellSeeker(tx, 'SLA_MISSED_SEEKER', row, await surroundingsOf(tx, row))
+      await notifySeeker(tx, 'SLA_MISSED_SEEKER', row, await surroundingsOf(tx, row))
       // Once for all of its vacancy, and with the first of them: whatever fails later takes no notice away.
       const { vacancy_id } = row
       if (!told.has(vacancy_id))
-        await tellOfWaiting(tx, 'SLA_MISSED', vacancy_id, await queries.countMissed(tx.db, vacancy_id, tx.now()))
+        await notifyOfWaiting(tx, 'SLA_MISSED', vacancy_id, await queries.countMissed(tx.db, vacancy_id, tx.now()))
       told.add(vacancy_id)
     },
   })
 }
 
 /** What somebody wanted to be reminded of. */
-export function tellReminders(deps: Deps): Promise<void> {
+export function sendOwnReminders(deps: Deps): Promise<void> {
   return forEachRow(deps, {
     name: 'hiring.reminders',
     list: (page) => queries.listReminders(deps.db, deps.now(), page),
     work: async (tx, id) => {
       const row = await lockApplication(tx.db, id)
       if (row && (await queries.markOwnReminder(tx.db, id, tx.now())))
-        await tellSeeker(tx, 'APP_REMINDER', row, await surroundingsOf(tx, row))
+        await notifySeeker(tx, 'APP_REMINDER', row, await surroundingsOf(tx, row))
     },
   })
 }
 
 /** The same of what they applied for elsewhere. */
-export function tellExternalReminders(deps: Deps): Promise<void> {
+export function sendExternalReminders(deps: Deps): Promise<void> {
   return forEachRow(deps, {
     name: 'hiring.external-reminders',
     list: (page) => listExternalReminders(deps.db, deps.now(), page),
@@ -93,7 +99,12 @@ export function tellExternalReminders(deps: Deps): Promise<void> {
       const row = await markExternalReminded(tx.db, id, tx.now())
       if (!row) return
       const { user_id: person_id, role: title } = row
-      await emit(tx, { kind: 'EXTERNAL_REMINDER', person_id, facts: { title, external_id: id }, tell: [person_id] })
+      await emit(tx, {
+        kind: 'EXTERNAL_REMINDER',
+        person_id,
+        facts: { title, external_id: id },
+        recipients: [person_id],
+      })
     },
   })
 }
@@ -125,9 +136,9 @@ async function remindOfInterview(tx: Deps, id: string, which: 'day' | 'hour'): P
     which === 'hour' ? { hour_reminded_at: now, day_reminded_at: now } : { day_reminded_at: now },
   )
   const around = await surroundingsOf(tx, application)
-  await tellSeeker(tx, 'INTERVIEW_REMINDER', application, around)
+  await notifySeeker(tx, 'INTERVIEW_REMINDER', application, around)
   const people = (await listInterviewers(tx.db, [id])).map(({ user_id }) => user_id)
-  if (people.length > 0) await tellTeam(tx, 'INTERVIEW_REMINDER_TEAM', application, around, people)
+  if (people.length > 0) await notifyTeam(tx, 'INTERVIEW_REMINDER_TEAM', application, around, people)
   await mailSeeker(tx, application, around, 'interviews', {
     subject: 'Tu entrevista se acerca',
     // Never «mañana»: who chose late, or a clock that stood still, would make it wrong.

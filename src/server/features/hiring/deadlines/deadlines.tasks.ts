@@ -14,8 +14,8 @@ export const hiringClockTask = task({
     await clock.finishInterviews(deps)
     await clock.expireOffers(deps)
     await clock.remindOfInterviews(deps)
-    await clock.tellReminders(deps)
-    await clock.tellExternalReminders(deps)
+    await clock.sendOwnReminders(deps)
+    await clock.sendExternalReminders(deps)
     await remindOfHolds(deps)
     await keepPromisesHonest(deps)
     await forgetWarnings(deps)
@@ -30,7 +30,7 @@ export const promisesTask = task({
   concurrency: 1,
   run: async (deps) => {
     await clock.remindOfPromises(deps)
-    await clock.tellOfMissed(deps)
+    await clock.notifyOfMissed(deps)
     await pauseNeglected(deps)
     await remindOfReviews(deps)
   },

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { findMember, listTeam, lockApplication, updateApplication } from '../applications/applications.queries.ts'
-import { receivesTeamNotices, surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { notifyTeam, receivesTeamNotices, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { listHoldsOver } from './deadlines.queries.ts'
 
@@ -16,7 +16,7 @@ export function remindOfHolds(deps: Deps): Promise<void> {
       if (row?.state !== 'ON_HOLD' || row.reminded_at || !until || until > tx.now()) return
       const now = tx.now()
       await updateApplication(tx.db, id, { reminded_at: now, changed_at: now })
-      await tellTeam(tx, 'APP_HOLD_OVER', row, await surroundingsOf(tx, row), await whoPromised(tx, row))
+      await notifyTeam(tx, 'APP_HOLD_OVER', row, await surroundingsOf(tx, row), await whoPromised(tx, row))
     },
   })
 }

@@ -11,7 +11,7 @@ import { findSnapshot, lockApplication } from '../applications/applications.quer
 import { cardOf } from '../board/board.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { backFromHire } from '../moves/back-from-hire.service.ts'
-import { surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
+import { notifySeeker, surroundingsOf } from '../notices/notices.service.ts'
 import { moveOffer } from '../offers/offer-states.service.ts'
 import { hasSentOffer, lockAcceptedOffer } from '../offers/offers.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
@@ -117,7 +117,7 @@ export async function restore(tx: Deps, application: ApplicationRow, actor_id: s
       ...{ decision_note: null, decision_message: null, missing_requirement_ids: [], asks_pool: false },
       ...(first && { stage_id: first.id, stage_since: tx.now() }),
     },
-    told: { kind: 'RESTORED', actor_id },
+    history: { kind: 'RESTORED', actor_id },
   })
   await moveOutgoing(tx, 'cancel', { application_id: row.id })
   return row
@@ -139,12 +139,12 @@ export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
         replied_before_hold_at: application.replied_before_hold_at ?? application.first_reply_at,
         ...{ reminded_at: null, missed_told_at: null },
       },
-      told: { kind: 'HELD', actor_id: tx.user.id },
+      history: { kind: 'HELD', actor_id: tx.user.id },
     })
     // After the change, which waits for whoever sends one at this moment.
     if (await hasSentOffer(tx.db, row.id)) throw new AppError('state_conflict', OFFERED)
     const around = await surroundingsOf(tx, row)
-    await tellSeeker(tx, 'APP_HELD', row, around)
+    await notifySeeker(tx, 'APP_HELD', row, around)
     return cardOf(tx, row.id)
   })
 }
@@ -152,7 +152,7 @@ export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
 export async function resumeApplication(ctx: UserCtx, { params, body }: OfApplication & { body: { version: number } }) {
   return inTransaction(ctx, async (tx) => {
     const application = await requireSeen(tx, params.id, body.version)
-    await changeApplication(tx, application, { step: 'resume', told: { kind: 'RESUMED', actor_id: tx.user.id } })
+    await changeApplication(tx, application, { step: 'resume', history: { kind: 'RESUMED', actor_id: tx.user.id } })
     return cardOf(tx, application.id)
   })
 }

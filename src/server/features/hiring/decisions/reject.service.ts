@@ -6,7 +6,7 @@ import { NO_LETTER } from '#shared/hiring/steps.ts'
 import { type Filled, filledIn } from '#shared/hiring/templates/filled-text.ts'
 import { changeApplication, noteOn } from '../applications/application-states.service.ts'
 import { joinPool } from '../blind/redaction.service.ts'
-import { type Surroundings, surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
+import { notifySeeker, type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
 import { closeOffer } from '../offers/close-offer.service.ts'
 import { hasSentOffer } from '../offers/offers.queries.ts'
 import { insertOutgoing } from '../outgoing/outgoing.queries.ts'
@@ -41,20 +41,20 @@ interface Rejection extends Omit<RejectionBody, 'message'> {
 }
 
 /** The person learns of the decision, and with it that the company would like to keep them in mind. */
-export async function tellDecision(
+export async function notifyOfDecision(
   tx: Deps,
   row: ApplicationRow,
   around: Surroundings,
   asked_by: string | null,
 ): Promise<void> {
-  await tellSeeker(tx, 'APP_REJECTED', row, around)
+  await notifySeeker(tx, 'APP_REJECTED', row, around)
   await endOf(tx, row, around, asked_by)
   const { company_id, user_id, id: application_id } = row
   if (row.asks_pool && user_id) await askConsent(tx, { company_id, user_id, application_id, asked_by })
 }
 
 /** A decision without its letter is still a decision: its person reads it in their list, and nothing says that one was sent. */
-export async function tellWithoutLetter(
+export async function notifyWithoutLetter(
   tx: Deps,
   application: ApplicationRow,
   around: Surroundings,
@@ -65,7 +65,7 @@ export async function tellWithoutLetter(
   // An answer all the same: nobody is still promised one.
   const changes = { told_at: now, first_reply_at: application.first_reply_at ?? now }
   const row = await noteOn(tx, application, told, changes)
-  await tellDecision(tx, row, around, actor_id)
+  await notifyOfDecision(tx, row, around, actor_id)
 }
 
 interface By {
@@ -92,7 +92,7 @@ export async function reject(
       ...{ decided_at: now, decision_side: side, decision_reason: reason, decision_depth: depth },
       ...{ decision_note: note_private, missing_requirement_ids, asks_pool, told_at: null },
     },
-    told: { kind: 'REJECTED', actor_id, detail: reason },
+    history: { kind: 'REJECTED', actor_id, detail: reason },
   })
   // After the change, which waits for whoever sends one at this moment. Nobody reads an offer that can no longer be taken.
   if (closes) await closeOffer(tx, row, { side: 'TEAM', actor_id })
@@ -103,7 +103,7 @@ export async function reject(
   const around = await surroundingsOf(tx, row)
   // Nobody can send a letter to whom the company has no address of.
   if (!message || !around.email) {
-    await tellWithoutLetter(tx, row, around, actor_id)
+    await notifyWithoutLetter(tx, row, around, actor_id)
     return row
   }
   await insertOutgoing(tx.db, {

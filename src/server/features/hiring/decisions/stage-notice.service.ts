@@ -1,10 +1,10 @@
 import type { Deps } from '#server/context.ts'
 import { lockApplication, updateApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellSeeker, tellStage, tellTeam } from '../notices/notices.service.ts'
+import { notifyOfStage, notifySeeker, notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 import { findStage } from '../stages/stages.queries.ts'
 import { endOf } from './ending.service.ts'
 
-export async function tellOfStage(
+export async function notifyOfMove(
   tx: Deps,
   { application_id, version }: { application_id: string; version: number },
 ): Promise<void> {
@@ -18,7 +18,7 @@ export async function tellOfStage(
   const around = await surroundingsOf(tx, application)
   if (stage.kind === 'HIRED') await endOf(tx, application, around, null)
   if (stage.kind === 'NEW' || stage.candidate_label === before?.candidate_label) return
-  if (stage.kind !== 'HIRED') return tellStage(tx, application, around, stage.candidate_label)
-  await tellSeeker(tx, 'APP_HIRED', application, around)
-  await tellTeam(tx, 'APP_HIRED_TEAM', application, around)
+  if (stage.kind !== 'HIRED') return notifyOfStage(tx, application, around, stage.candidate_label)
+  await notifySeeker(tx, 'APP_HIRED', application, around)
+  await notifyTeam(tx, 'APP_HIRED_TEAM', application, around)
 }

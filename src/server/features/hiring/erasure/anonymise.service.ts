@@ -7,7 +7,7 @@ import { isOpen } from '../applications/application-states.ts'
 import { deleteApplication, lockApplication } from '../applications/applications.queries.ts'
 import { forgetAnswerFilesOf } from '../applying/answer-files.service.ts'
 import { endOf } from '../decisions/ending.service.ts'
-import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { emptyApplication, listFilesOf, listIdsOf } from './erasure.queries.ts'
 
@@ -46,7 +46,7 @@ export async function endAndAnonymise(tx: Deps, application: ApplicationRow): Pr
 
 async function ended(tx: Deps, application: ApplicationRow): Promise<ApplicationRow> {
   const { row, around } = await endedQuietly(tx, application)
-  if (row !== application) await tellTeam(tx, 'APP_WITHDRAWN', row, around)
+  if (row !== application) await notifyTeam(tx, 'APP_WITHDRAWN', row, around)
   return row
 }
 
@@ -63,6 +63,6 @@ function withdrawn(tx: Deps, application: ApplicationRow): Promise<ApplicationRo
     step: 'withdraw',
     // Nobody said why.
     changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: null },
-    told: { kind: 'WITHDRAWN', actor_id: null },
+    history: { kind: 'WITHDRAWN', actor_id: null },
   })
 }

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
-import { type Surroundings, tellSeeker } from '../notices/notices.service.ts'
+import { notifySeeker, type Surroundings } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { InterviewRow } from '../tables/interviews.tables.ts'
 import { mailAppointment } from './interview-notices.service.ts'
@@ -30,5 +30,5 @@ export async function callOffInterviews(
     await mailAppointment(tx, { interview, application, around }, 'CANCEL')
   }
   const agreed = open.some(({ state }) => state === 'SCHEDULED')
-  if (agreed && !is_own) await tellSeeker(tx, 'INTERVIEW_CANCELLED', application, around)
+  if (agreed && !is_own) await notifySeeker(tx, 'INTERVIEW_CANCELLED', application, around)
 }

@@ -12,10 +12,10 @@ import {
 } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { viewerOf } from '../applications/viewer.ts'
-import { veilsOf } from '../blind/redaction.service.ts'
+import { redactionsOf } from '../blind/redaction.service.ts'
 import { countMail, requireMailLeft } from '../notices/mail-limit.service.ts'
 import { findSurroundings } from '../notices/notices.queries.ts'
-import { surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
+import { notifySeeker, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { InterviewRow } from '../tables/interviews.tables.ts'
 import { mailAppointment, mailNoHours, mailProposed, zoneOfPerson } from './interview-notices.service.ts'
@@ -42,7 +42,7 @@ async function presentInterviews(
         )
       : []
   const asking = side === 'TEAM' ? rows.filter(({ asked }) => asked) : []
-  const veils = await veilsOf(
+  const redactions = await redactionsOf(
     ctx,
     asking.map(({ application_id }) => application_id),
   )
@@ -57,7 +57,7 @@ async function presentInterviews(
     ...row,
     slots: row.slots.filter((slot) => isFree(row, slot)),
     own_timezone: around ? zoneOfPerson(row, around) : null,
-    asked: row.asked && (veils.get(row.application_id)?.text(row.asked) ?? row.asked),
+    asked: row.asked && (redactions.get(row.application_id)?.text(row.asked) ?? row.asked),
     ends_at: row.starts_at && addSeconds(row.starts_at, row.duration_minutes * 60),
     interviewers: people.filter(({ interview_id }) => interview_id === row.id),
   }))
@@ -121,18 +121,18 @@ export async function proposeInterview(ctx: UserCtx, { params, body }: Propose) 
     const times = { slots, created_at: now, updated_at: now }
     const row = await queries.insertInterview(tx.db, { ...columnsOf(body), ...place, ...times })
     await queries.replaceInterviewers(tx.db, row.id, interviewers)
-    await tellProposed(tx, application, row)
+    await notifyOfProposal(tx, application, row)
     return presentOne(tx, 'TEAM', row)
   })
 }
 
-async function tellProposed(tx: UserCtx, application: ApplicationRow, interview: InterviewRow): Promise<void> {
+async function notifyOfProposal(tx: UserCtx, application: ApplicationRow, interview: InterviewRow): Promise<void> {
   const now = tx.now()
   const contact = { last_contact_at: now, first_reply_at: application.first_reply_at ?? now }
   await noteOn(tx, application, { kind: 'INTERVIEW_PROPOSED', actor_id: tx.user.id }, contact)
   await countMail(tx, application)
   const around = await surroundingsOf(tx, application)
-  await tellSeeker(tx, 'INTERVIEW_PROPOSED', application, around)
+  await notifySeeker(tx, 'INTERVIEW_PROPOSED', application, around)
   await mailProposed(tx, { interview, application, around })
 }
 
@@ -160,7 +160,7 @@ export async function changeInterview(ctx: UserCtx, { params, body }: Change) {
       await mailAppointment(tx, { interview, application, around: await surroundingsOf(tx, application) }, 'CANCEL')
     const row = await moveInterview(tx, interview, 'propose_again', { ...columnsOf(body), slots, ...open })
     await queries.replaceInterviewers(tx.db, row.id, interviewers)
-    await tellProposed(tx, application, row)
+    await notifyOfProposal(tx, application, row)
     return presentOne(tx, 'TEAM', row)
   })
 }
@@ -175,7 +175,7 @@ export async function cancelInterview(ctx: UserCtx, { params, body }: Cancel) {
     const row = await moveInterview(tx, interview, 'cancel', { cancel_reason: body.reason })
     await noteOn(tx, application, { kind: 'INTERVIEW_CANCELLED', actor_id: tx.user.id })
     await countMail(tx, application)
-    await tellSeeker(tx, 'INTERVIEW_CANCELLED', application, around)
+    await notifySeeker(tx, 'INTERVIEW_CANCELLED', application, around)
     if (row.starts_at) await mailAppointment(tx, { interview: row, application, around }, 'CANCEL')
     else await mailNoHours(tx, { interview: row, application, around })
     return presentOne(tx, 'TEAM', row)

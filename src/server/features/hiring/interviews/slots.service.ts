@@ -5,7 +5,7 @@ import { addSeconds } from '#shared/core/time.ts'
 import { lockOwnApplication, requireEitherSide } from '../applications/application-access.service.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
-import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 import type { InterviewRow } from '../tables/interviews.tables.ts'
 import { calendarFile } from './calendar.ts'
 import { appointmentOf, mailAppointment } from './interview-notices.service.ts'
@@ -58,7 +58,7 @@ export async function chooseSlot(ctx: UserCtx, { params, body }: Choose) {
     const row = await moveInterview(tx, interview, 'choose', { starts_at, ...reminded(tx.now(), starts_at) })
     await noteOn(tx, application, { kind: 'INTERVIEW_SCHEDULED', actor_id: tx.user.id })
     const people = (await listInterviewers(tx.db, [row.id])).map(({ user_id }) => user_id)
-    await tellTeam(tx, 'INTERVIEW_CONFIRMED', application, around, people.length > 0 ? people : undefined)
+    await notifyTeam(tx, 'INTERVIEW_CONFIRMED', application, around, people.length > 0 ? people : undefined)
     await mailAppointment(tx, { interview: row, application, around }, 'REQUEST')
     return presentOne(tx, 'SEEKER', row)
   })
@@ -72,7 +72,7 @@ export async function askOtherSlots(ctx: UserCtx, { params, body }: Ask) {
     if (interview.state === 'SCHEDULED') await mailAppointment(tx, { interview, application, around }, 'CANCEL')
     const row = await moveInterview(tx, interview, 'ask_others', { asked: body.message, starts_at: null })
     await noteOn(tx, application, { kind: 'INTERVIEW_CHANGE_ASKED', actor_id: tx.user.id })
-    await tellTeam(tx, 'INTERVIEW_CHANGE_ASKED', application, around)
+    await notifyTeam(tx, 'INTERVIEW_CHANGE_ASKED', application, around)
     return presentOne(tx, 'SEEKER', row)
   })
 }

@@ -9,7 +9,7 @@ import type * as contract from '#shared/hiring/messages.ts'
 import { filledIn } from '#shared/hiring/templates/filled-text.ts'
 import { requireEitherSide } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { veilOf } from '../blind/redaction.service.ts'
+import { redactionOf } from '../blind/redaction.service.ts'
 import { requireReachable } from '../notices/mail-limit.service.ts'
 import { surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
@@ -37,19 +37,19 @@ async function present(ctx: UserCtx, application: ApplicationRow, side: Side, ro
     rows.map(({ id }) => id),
   )
   const { company_name } = await surroundingsOf(ctx, application)
-  const veil = side === 'TEAM' ? await veilOf(ctx, application) : undefined
+  const redaction = side === 'TEAM' ? await redactionOf(ctx, application) : undefined
   const nameOf = ({ message, author_name }: Row): string => {
     // The company speaks with one voice to who applied.
     if (side === 'SEEKER' && message.side === 'TEAM') return company_name
-    return veil?.is_blind && message.side === 'SEEKER' ? veil.name : (author_name ?? GONE)
+    return redaction?.is_blind && message.side === 'SEEKER' ? redaction.name : (author_name ?? GONE)
   }
   return rows.map((row): z.input<typeof contract.message> => {
     const { message } = row
     const own = files.filter(({ message_id }) => message_id === message.id)
     return {
       ...{ ...message, author_name: nameOf(row), is_mine: message.author_id === ctx.user.id },
-      body: veil ? veil.text(message.body) : message.body,
-      files: veil?.is_blind && message.side === 'SEEKER' ? own.map(unnamed) : own,
+      body: redaction ? redaction.text(message.body) : message.body,
+      files: redaction?.is_blind && message.side === 'SEEKER' ? own.map(unnamed) : own,
     }
   })
 }

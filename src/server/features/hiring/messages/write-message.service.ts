@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { countMail } from '../notices/mail-limit.service.ts'
-import { mailSeeker, type Surroundings, surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
+import { mailSeeker, notifySeeker, notifyTeam, type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { insertMessage } from './messages.queries.ts'
 
@@ -26,7 +26,7 @@ export async function writeMessage(
   if (said.side === 'SEEKER') {
     const changes = { unread_by_team: application.unread_by_team + 1 }
     await noteOn(tx, application, { kind: 'MESSAGE_SEEKER', actor_id: said.author_id }, changes)
-    await tellTeam(tx, 'MSG_TO_TEAM', application, around)
+    await notifyTeam(tx, 'MSG_TO_TEAM', application, around)
     return made
   }
   await noteOn(
@@ -42,7 +42,7 @@ export async function writeMessage(
   // One notice until it is read, and none beyond the day's limit: the message waits in the conversation all the same.
   const is_waiting = around.user_id !== null && application.unread_by_seeker > 0
   if (!is_letter && (is_waiting || !(await countMail(tx, application)))) return made
-  await tellSeeker(tx, is_letter ? 'MSG_LETTER' : 'MSG_TO_SEEKER', application, around)
+  await notifySeeker(tx, is_letter ? 'MSG_LETTER' : 'MSG_TO_SEEKER', application, around)
   if (!is_letter && !around.user_id) await mailWords(tx, application, around, said.body)
   return made
 }

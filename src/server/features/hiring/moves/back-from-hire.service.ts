@@ -22,7 +22,7 @@ export async function backFromHire(tx: Deps, application: ApplicationRow, actor_
   const row = await changeApplication(tx, application, {
     step: 'unhire',
     changes: { stage_id: to_stage_id, told_stage_id: to_stage_id, stage_since: tx.now(), decided_at: null },
-    told: { kind: 'RESTORED', actor_id, from_stage_id: application.stage_id, to_stage_id },
+    history: { kind: 'RESTORED', actor_id, from_stage_id: application.stage_id, to_stage_id },
   })
   await cancelWelcome(tx, application)
   return row

@@ -7,10 +7,10 @@ import { revealedByStage } from '../blind/redaction.service.ts'
 import { holdStage } from '../stages/stages.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { StageRow } from '../tables/pipelines.tables.ts'
-import { NEWS_AFTER_SECONDS } from '../timeline/steps-for-person.ts'
+import { NOTICE_DELAY_SECONDS } from '../timeline/steps-for-person.ts'
 import { cancelWelcome } from './back-from-hire.service.ts'
 import { findEntered } from './moves.queries.ts'
-import { tellStageCall } from './stage-notice.ts'
+import { notifyOfMoveCall } from './stage-notice.ts'
 
 const GONE = 'Esa etapa ya no existe. Vuelve a cargar el tablero.'
 
@@ -35,15 +35,15 @@ export async function moveTo(
       is_blind: application.is_blind && stage.is_blind,
       decided_at: stage.kind === 'HIRED' ? now : null,
     },
-    told: {
+    history: {
       kind: stage.kind === 'HIRED' ? 'HIRED' : 'MOVED',
       ...{ actor_id, from_stage_id: application.stage_id, to_stage_id: stage.id },
     },
   })
   if (step === 'unhire') await cancelWelcome(tx, application)
   if (application.is_blind && !row.is_blind) await revealedByStage(tx, row, actor_id)
-  const start_after = addSeconds(now, NEWS_AFTER_SECONDS)
-  await tx.tasks.enqueue(tx.db, tellStageCall, { application_id: row.id, version: row.version }, { start_after })
+  const start_after = addSeconds(now, NOTICE_DELAY_SECONDS)
+  await tx.tasks.enqueue(tx.db, notifyOfMoveCall, { application_id: row.id, version: row.version }, { start_after })
   return row
 }
 

@@ -24,11 +24,11 @@ import { shownAnswers } from '../applying/shown-answers.ts'
 import { endOf } from '../decisions/ending.service.ts'
 import { zoneOfPerson } from '../interviews/interview-notices.service.ts'
 import { listPlacesOfAgreed } from '../interviews/interviews.queries.ts'
-import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 import { personZone } from '../notices/person-zone.ts'
 import { listStages } from '../stages/stages.queries.ts'
 import type { ApplicationRow, SnapshotRow } from '../tables/applications.tables.ts'
-import { newsOf } from '../timeline/steps-for-person.ts'
+import { stepsForPerson } from '../timeline/steps-for-person.ts'
 import { listSteps } from '../timeline/timeline.queries.ts'
 import { cvDifference } from './cv-difference.ts'
 import { countMine, findMine, listDrafts, listMine, type MyRow, upsertPrivate } from './my-applications.queries.ts'
@@ -123,7 +123,7 @@ function ownDetail(kind: StepKind, detail: string | null): string | null {
 
 async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
   const steps = await listSteps(ctx.db, id, SEEKER_KINDS)
-  return newsOf(steps).map(({ from_label, to_label, kind, ...step }) => ({
+  return stepsForPerson(steps).map(({ from_label, to_label, kind, ...step }) => ({
     ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
     detail: ownDetail(kind, step.detail),
   }))
@@ -217,11 +217,11 @@ export async function withdrawApplication(ctx: UserCtx, { params, body }: Withdr
       const row = await changeApplication(tx, application, {
         step: 'withdraw',
         changes: { decided_at: tx.now(), decision_side: 'CANDIDATE', decision_reason: body.reason },
-        told: { kind: 'WITHDRAWN', actor_id: tx.user.id, detail: body.reason },
+        history: { kind: 'WITHDRAWN', actor_id: tx.user.id, detail: body.reason },
       })
       const around = await surroundingsOf(tx, row)
       await endOf(tx, row, around, tx.user.id)
-      if (application.state !== 'SENDING') await tellTeam(tx, 'APP_WITHDRAWN', row, around)
+      if (application.state !== 'SENDING') await notifyTeam(tx, 'APP_WITHDRAWN', row, around)
     }
     return detail(tx, params.id)
   })

@@ -9,7 +9,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { requireEitherSide, seesContact } from '../applications/application-access.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
-import { veilOf } from '../blind/redaction.service.ts'
+import { redactionOf } from '../blind/redaction.service.ts'
 
 /** The CV as it was sent; without contact data for roles that do not see them, and without a name in blind review. */
 export async function getSentCv(ctx: UserCtx, { params }: { params: { id: string } }): Promise<FileAnswer> {
@@ -18,11 +18,11 @@ export async function getSentCv(ctx: UserCtx, { params }: { params: { id: string
   const snapshot = await findSnapshot(ctx.db, access.application.id)
   if (!snapshot) throw new AppError('not_found')
   const { application, side } = access
-  const veil = side === 'SEEKER' ? undefined : await veilOf(ctx, application)
-  const contact = !veil?.is_blind && (access.side === 'SEEKER' || (await seesContact(ctx, access)))
-  const content = veil ? veil.content(snapshot.content) : snapshot.content
+  const redaction = side === 'SEEKER' ? undefined : await redactionOf(ctx, application)
+  const contact = !redaction?.is_blind && (access.side === 'SEEKER' || (await seesContact(ctx, access)))
+  const content = redaction ? redaction.content(snapshot.content) : snapshot.content
   const shown = contact ? content : { ...content, document: withoutContact(content.document) }
   const bytes = await renderPdf(turnOf(ctx), shown, { photo: null, contact, references: false })
-  const name = fileNameOf([veil?.name ?? application.full_name, 'CV'], 'pdf')
+  const name = fileNameOf([redaction?.name ?? application.full_name, 'CV'], 'pdf')
   return { bytes, type: 'application/pdf', name, disposition: 'attachment', cache_seconds: 0 }
 }

@@ -6,7 +6,7 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/notes.ts'
 import { requireTeamApplication, type TeamAccess } from '../applications/application-access.service.ts'
-import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
+import { notifyMember, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { readersOf } from './note-readers.service.ts'
 import { deleteOwnNote, insertNote, listMembers, listNotes as listRows } from './notes.queries.ts'
@@ -55,7 +55,7 @@ export async function createNote(ctx: UserCtx, { params, body }: Create): Promis
     if (isPrivate && !mayInVacancy(access, 'write_private_notes')) throw new AppError('state_conflict', ROLE_FORBIDS)
     const values = { ...body, application_id: access.application.id, author_id: tx.user.id, created_at: tx.now() }
     const note = await insertNote(tx.db, values)
-    await tellMentioned(tx, access.application, body)
+    await notifyMentioned(tx, access.application, body)
     const row = { note, id: note.id, created_at: note.created_at, author_name: tx.user.full_name }
     const [shown] = await present(tx, access, [row])
     if (!shown) throw new AppError('not_found')
@@ -64,7 +64,7 @@ export async function createNote(ctx: UserCtx, { params, body }: Create): Promis
 }
 
 /** Whoever is mentioned and can read the note hears of it, and nobody else. */
-async function tellMentioned(
+async function notifyMentioned(
   tx: UserCtx,
   application: ApplicationRow,
   { body, visibility }: Create['body'],
@@ -74,7 +74,7 @@ async function tellMentioned(
   const around = await surroundingsOf(tx, application)
   for (const { member_id, user_id, reads_private } of await readersOf(tx, application))
     if (mentioned.has(member_id) && (visibility === 'TEAM' || reads_private))
-      await tellMember(tx, 'NOTE_MENTION', application, around, { user_id, actor_id: tx.user.id })
+      await notifyMember(tx, 'NOTE_MENTION', application, around, { user_id, actor_id: tx.user.id })
 }
 
 type OfNote = { params: { id: string; note_id: string } }

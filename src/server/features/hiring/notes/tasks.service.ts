@@ -5,7 +5,7 @@ import * as contract from '#shared/hiring/notes.ts'
 import { requireTeamApplication } from '../applications/application-access.service.ts'
 import { findMember } from '../applications/applications.queries.ts'
 import { NOT_A_MEMBER } from '../applications/not-a-member.ts'
-import { surroundingsOf, tellMember } from '../notices/notices.service.ts'
+import { notifyMember, surroundingsOf } from '../notices/notices.service.ts'
 import { countTasks, deleteTaskRow, findTask, insertTask, listTasks as listRows, updateTask } from './notes.queries.ts'
 
 type OfApplication = { params: { id: string } }
@@ -42,7 +42,7 @@ export async function createTask(ctx: UserCtx, { params, body }: Create) {
       throw new AppError('validation', undefined, { fields: { assignee_id: NOT_A_MEMBER } })
     const task_id = await insertTask(tx.db, { ...body, application_id: application.id, created_at: tx.now() })
     if (member)
-      await tellMember(tx, 'TASK_ASSIGNED', application, await surroundingsOf(tx, application), {
+      await notifyMember(tx, 'TASK_ASSIGNED', application, await surroundingsOf(tx, application), {
         ...{ user_id: member.user_id, actor_id: tx.user.id },
       })
     return present(await requireTask(tx, { params: { ...params, task_id } }))

@@ -72,7 +72,7 @@ export async function mailSeeker(
 }
 
 /** Whoever applied hears of it in the bell; nobody does any more once they are gone. */
-export async function tellSeeker(
+export async function notifySeeker(
   tx: Deps,
   kind: SeekerKind,
   application: ApplicationRow,
@@ -80,10 +80,10 @@ export async function tellSeeker(
 ): Promise<void> {
   const { user_id } = around
   if (!user_id) return
-  await emit(tx, { kind, ...idsOf(application, user_id), facts: factsOf(application, around), tell: [user_id] })
+  await emit(tx, { kind, ...idsOf(application, user_id), facts: factsOf(application, around), recipients: [user_id] })
 }
 
-export async function tellStage(
+export async function notifyOfStage(
   tx: Deps,
   application: ApplicationRow,
   around: Surroundings,
@@ -92,10 +92,10 @@ export async function tellStage(
   const { user_id } = around
   if (!user_id) return
   const facts = { ...factsOf(application, around), stage }
-  await emit(tx, { kind: 'APP_STAGE', ...idsOf(application, user_id), facts, tell: [user_id] })
+  await emit(tx, { kind: 'APP_STAGE', ...idsOf(application, user_id), facts, recipients: [user_id] })
 }
 
-export async function tellChange(
+export async function notifyOfChanges(
   tx: Deps,
   application: ApplicationRow,
   around: Surroundings,
@@ -104,11 +104,11 @@ export async function tellChange(
   const { user_id } = around
   if (!user_id) return
   const facts = { ...factsOf(application, around), fields }
-  await emit(tx, { kind: 'APP_VACANCY_CHANGED', ...idsOf(application, user_id), facts, tell: [user_id] })
+  await emit(tx, { kind: 'APP_VACANCY_CHANGED', ...idsOf(application, user_id), facts, recipients: [user_id] })
 }
 
 /** The people of the vacancy hear of it, never the one who applied, who may work there too. */
-export async function tellTeam(
+export async function notifyTeam(
   tx: Deps,
   kind: TeamKind,
   application: ApplicationRow,
@@ -118,17 +118,18 @@ export async function tellTeam(
   const { user_id } = around
   // Who has no account writes nothing here.
   if (!user_id && (kind === 'MSG_TO_TEAM' || application.state === 'ANONYMISED')) return
-  const people = only ?? (await listTeam(tx.db, application.vacancy_id)).filter(receivesTeamNotices).map((one) => one.user_id)
-  const tell = people.filter((id) => id !== user_id)
+  const people =
+    only ?? (await listTeam(tx.db, application.vacancy_id)).filter(receivesTeamNotices).map((one) => one.user_id)
+  const recipients = people.filter((id) => id !== user_id)
   const facts = factsOf(application, around)
-  if (user_id) await emit(tx, { kind, ...idsOf(application, user_id), facts, tell })
-  else if (kind !== 'MSG_TO_TEAM') await emit(tx, { kind, ...placeOf(application), facts, tell })
+  if (user_id) await emit(tx, { kind, ...idsOf(application, user_id), facts, recipients })
+  else if (kind !== 'MSG_TO_TEAM') await emit(tx, { kind, ...placeOf(application), facts, recipients })
 }
 
 /** Interviewers hear only of what is given to them. */
 export const receivesTeamNotices = ({ role }: { role: string }): boolean => role !== 'INTERVIEWER'
 
-export async function tellMember(
+export async function notifyMember(
   tx: Deps,
   kind: MemberKind,
   application: ApplicationRow,
@@ -138,5 +139,5 @@ export async function tellMember(
   const person_id = around.user_id
   if (user_id === person_id) return
   const facts = factsOf(application, around)
-  await emit(tx, { kind, ...placeOf(application), person_id, actor_id, facts, tell: [user_id] })
+  await emit(tx, { kind, ...placeOf(application), person_id, actor_id, facts, recipients: [user_id] })
 }

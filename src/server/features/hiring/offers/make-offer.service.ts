@@ -3,7 +3,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import { moveTo } from '../moves/move-to.service.ts'
 import { countMail } from '../notices/mail-limit.service.ts'
-import { mailSeeker, type Surroundings, tellSeeker } from '../notices/notices.service.ts'
+import { mailSeeker, notifySeeker, type Surroundings } from '../notices/notices.service.ts'
 import { listStages } from '../stages/stages.queries.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { OutgoingRow } from '../tables/outgoing.tables.ts'
@@ -40,7 +40,7 @@ export async function makeOffer(
   const contact = { last_contact_at: now, first_reply_at: row.first_reply_at ?? now }
   await noteOn(tx, row, { kind: 'OFFER_SENT', actor_id, detail: offer.exception_reason }, contact)
   await countMail(tx, row)
-  await tellSeeker(tx, 'APP_OFFER', row, around)
+  await notifySeeker(tx, 'APP_OFFER', row, around)
   await mailSeeker(tx, row, around, 'applications', offerMail(around, offer))
   return true
 }

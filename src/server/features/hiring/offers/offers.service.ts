@@ -14,7 +14,7 @@ import { isProcessOver } from '../applications/way-back.service.ts'
 import { backFromHire, cancelWelcome } from '../moves/back-from-hire.service.ts'
 import { moveTo } from '../moves/move-to.service.ts'
 import { countMail } from '../notices/mail-limit.service.ts'
-import { mailSeeker, type Surroundings, surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { mailSeeker, notifyTeam, type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
 import { zoneFor } from '../notices/person-zone.ts'
 import { listLeaving } from '../outgoing/outgoing.queries.ts'
 import { moveOutgoing } from '../outgoing/outgoing-states.service.ts'
@@ -187,7 +187,7 @@ export async function acceptOffer(ctx: UserCtx, { params, body }: Accept) {
     const last = (await listStages(tx.db, application.vacancy_id)).at(-1)
     await noteOn(tx, application, { kind: 'OFFER_ACCEPTED', actor_id: tx.user.id })
     if (last && application.state !== 'HIRED') await moveTo(tx, application, last.id, tx.user.id)
-    await tellTeam(tx, 'OFFER_ANSWERED', application, around)
+    await notifyTeam(tx, 'OFFER_ANSWERED', application, around)
     return present(tx, 'SEEKER', row, around)
   })
 }
@@ -201,7 +201,7 @@ export async function declineOffer(ctx: UserCtx, { params, body }: Decline) {
     if (!row) return present(tx, 'SEEKER', offer, around)
     await noteOn(tx, application, { kind: 'OFFER_DECLINED', actor_id: tx.user.id })
     if (application.state === 'HIRED') await notHired(tx, application)
-    await tellTeam(tx, 'OFFER_ANSWERED', application, around)
+    await notifyTeam(tx, 'OFFER_ANSWERED', application, around)
     return present(tx, 'SEEKER', row, around)
   })
 }
@@ -216,7 +216,7 @@ async function notHired(tx: UserCtx, application: ApplicationRow): Promise<void>
   await changeApplication(tx, application, {
     step: 'leave',
     changes: { decided_at: tx.now(), decision_side: 'CANDIDATE' },
-    told: { kind: 'WITHDRAWN', actor_id },
+    history: { kind: 'WITHDRAWN', actor_id },
   })
   await cancelWelcome(tx, application)
 }

@@ -81,13 +81,13 @@ function answersDue(work: readonly Work[], now: Date): Stats['answers_due'] {
 
 const SHOWN = 5
 
-type Desk = Pick<
+type Overview = Pick<
   Stats,
   'applications' | 'applications_by_state' | 'answer_rate' | 'next_events' | 'answers_due' | 'pending_actions'
 >
 
 /** What a person finds on the own desk: three queries, whatever there is. */
-export async function seekerDesk(ctx: UserCtx): Promise<Desk> {
+export async function seekerOverview(ctx: UserCtx): Promise<Overview> {
   const now = ctx.now()
   const [states, work, coming] = await Promise.all([
     countByState(ctx.db, ctx.user.id, now),

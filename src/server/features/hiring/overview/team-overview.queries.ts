@@ -44,7 +44,7 @@ const ROWS = 200
 const openings = sql<number>`(${v.document} ->> 'openings')::int`
 
 /** One row for each vacancy that is open or still owes something, and one for all of them together, in which `id` is null. */
-export function countDesk(db: Database, userId: string, now: Date) {
+export function countOverview(db: Database, userId: string, now: Date) {
   const shown = sql`${v.id} is null or ${v.state} in ('PUBLISHED', 'PAUSED') or ${counted(sql`${waits} or ${isUnread}`)} > 0`
   const ofVacancy = sql`${v.id}, ${v.company_id}, ${companies.name}, ${v.title}, ${v.state}, ${v.expires_at}, ${v.published_at}, ${openings}`
   return db

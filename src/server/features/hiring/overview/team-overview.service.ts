@@ -5,11 +5,11 @@ import { plural } from '#shared/core/numbers.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/overview/overview.ts'
 import { listAgenda } from './agenda.queries.ts'
-import { countDesk, findOwnDraft } from './team-overview.queries.ts'
+import { countOverview, findOwnDraft } from './team-overview.queries.ts'
 
 type Summary = z.input<typeof contract.recruiterSummary>
 type Action = Summary['pending_actions'][number]
-type Counted = Awaited<ReturnType<typeof countDesk>>[number]
+type Counted = Awaited<ReturnType<typeof countOverview>>[number]
 type Entry = Awaited<ReturnType<typeof listAgenda>>[number]
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -99,13 +99,13 @@ const openOnes = (rows: readonly Counted[]): Summary['vacancies'] =>
     .map(({ awaiting, ...row }) => ({ ...row, awaiting_reply: awaiting }))
     .toSorted((a, b) => b.awaiting_reply - a.awaiting_reply)
 
-type Desk = Omit<Summary, 'companies' | 'active_vacancies' | 'plan' | 'next_steps' | 'create_in'>
+type Overview = Omit<Summary, 'companies' | 'active_vacancies' | 'plan' | 'next_steps' | 'create_in'>
 
 /** What a person finds on the desk as somebody who hires: two queries, whatever there is. */
-export async function teamDesk(ctx: UserCtx): Promise<Desk> {
+export async function teamOverview(ctx: UserCtx): Promise<Overview> {
   const now = ctx.now()
   const [counted, agenda] = await Promise.all([
-    countDesk(ctx.db, ctx.user.id, now),
+    countOverview(ctx.db, ctx.user.id, now),
     listAgenda(ctx.db, ctx.user.id, now, dayIn(now, ctx.user.timezone)),
   ])
   // The row of all together says null for what only a vacancy has.
@@ -132,7 +132,7 @@ export async function teamDesk(ctx: UserCtx): Promise<Desk> {
 /** How many people wait for an answer in each company of the person. */
 export async function repliesOwedIn(ctx: UserCtx): Promise<Map<string, number>> {
   const owed = new Map<string, number>()
-  for (const { id, company_id, awaiting } of await countDesk(ctx.db, ctx.user.id, ctx.now()))
+  for (const { id, company_id, awaiting } of await countOverview(ctx.db, ctx.user.id, ctx.now()))
     if (id !== null) owed.set(company_id, (owed.get(company_id) ?? 0) + awaiting)
   return owed
 }

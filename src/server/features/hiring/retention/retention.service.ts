@@ -6,7 +6,7 @@ import { isOpen } from '../applications/application-states.ts'
 import { findApplication, listTeam, lockApplication } from '../applications/applications.queries.ts'
 import { findVacancy } from '../deadlines/deadlines.queries.ts'
 import { anonymise } from '../erasure/anonymise.service.ts'
-import { surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
+import { notifySeeker, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { countToWarn, listOverRetention, listToWarn, markWarned } from './retention.queries.ts'
 
@@ -24,7 +24,7 @@ export function warnOfRetention(deps: Deps): Promise<void> {
       const application = await findApplication(tx.db, id)
       if (application) await warnTeam(tx, application, until)
       const row = await markWarned(tx.db, id, tx.now())
-      if (row) await tellSeeker(tx, 'APP_FORGOTTEN_SOON', row, await surroundingsOf(tx, row))
+      if (row) await notifySeeker(tx, 'APP_FORGOTTEN_SOON', row, await surroundingsOf(tx, row))
     },
   })
 }
@@ -38,7 +38,7 @@ async function warnTeam(tx: Deps, { company_id, vacancy_id }: ApplicationRow, un
   if (count === 0 || !vacancy) return
   const team = (await listTeam(tx.db, vacancy_id)).filter(({ role }) => role !== 'INTERVIEWER')
   const facts = { title: vacancy.title, count }
-  await emit(tx, { ...about, facts, tell: team.map(({ user_id }) => user_id) })
+  await emit(tx, { ...about, facts, recipients: team.map(({ user_id }) => user_id) })
 }
 
 /** What ended longer ago than the company keeps it becomes nobody's. */

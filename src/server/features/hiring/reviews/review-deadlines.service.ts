@@ -2,7 +2,7 @@ import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays } from '#shared/core/time.ts'
 import { findApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellTeam } from '../notices/notices.service.ts'
+import { notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 import type { ReviewRow } from '../tables/reviews.tables.ts'
 import { moveReview } from './review-states.service.ts'
 import { listReviewsDue, lockReviewById, markReviewReminded } from './reviews.queries.ts'
@@ -20,7 +20,7 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
       const review = await lockReviewById(tx.db, id)
       if (review?.state !== 'OPEN' || review.reminded_at) return
       await markReviewReminded(tx.db, id, tx.now())
-      await tellReviewers(tx, review, 'REVIEW_DUE')
+      await notifyReviewers(tx, review, 'REVIEW_DUE')
     },
   })
   await forEachRow(deps, {
@@ -30,14 +30,14 @@ export async function remindOfReviews(deps: Deps): Promise<void> {
       const review = await lockReviewById(tx.db, id)
       if (review?.state !== 'OPEN' || review.due_at > tx.now()) return
       await moveReview(tx, review, 'expire')
-      await tellReviewers(tx, review, 'REVIEW_LATE')
+      await notifyReviewers(tx, review, 'REVIEW_LATE')
     },
   })
 }
 
-async function tellReviewers(tx: Deps, review: ReviewRow, kind: 'REVIEW_DUE' | 'REVIEW_LATE'): Promise<void> {
+async function notifyReviewers(tx: Deps, review: ReviewRow, kind: 'REVIEW_DUE' | 'REVIEW_LATE'): Promise<void> {
   const application = await findApplication(tx.db, review.application_id)
   if (!application) return
   const reviewers = await reviewersOf(tx, application.company_id, review.decided_by)
-  await tellTeam(tx, kind, application, await surroundingsOf(tx, application), reviewers)
+  await notifyTeam(tx, kind, application, await surroundingsOf(tx, application), reviewers)
 }

@@ -11,9 +11,9 @@ import {
   requireTeamApplication,
 } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { veilOf } from '../blind/redaction.service.ts'
+import { redactionOf } from '../blind/redaction.service.ts'
 import { restore } from '../decisions/decisions.service.ts'
-import { surroundingsOf, tellSeeker, tellTeam } from '../notices/notices.service.ts'
+import { notifySeeker, notifyTeam, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import type { ReviewRow } from '../tables/reviews.tables.ts'
 import { moveReview } from './review-states.service.ts'
@@ -40,7 +40,7 @@ export async function getReview(ctx: UserCtx, { params }: OfApplication): Promis
   const access = await requireEitherSide(ctx, params.id, 'see_applications')
   const found = (await findReview(ctx.db, params.id)) ?? null
   if (access.side === 'SEEKER') return standingOf(found, access.application)
-  const { text } = await veilOf(ctx, access.application)
+  const { text } = await redactionOf(ctx, access.application)
   const review = found && { ...found, reason: text(found.reason) }
   const open = review !== null && review.state !== 'ANSWERED' && mayInVacancy(access, 'move_application')
   return { review, can_ask: false, can_answer: open && (await mayAnswer(ctx, review, access.company.id)) }
@@ -66,7 +66,7 @@ export async function askReview(ctx: UserCtx, { params, body }: Ask): Promise<St
     if (!isAskable(application) || !(await insertReview(tx.db, { ...row, due_at })))
       throw new AppError('state_conflict', CANNOT_ASK)
     const reviewers = await reviewersOf(tx, application.company_id, decided_by)
-    await tellTeam(tx, 'REVIEW_ASKED', application, await surroundingsOf(tx, application), reviewers)
+    await notifyTeam(tx, 'REVIEW_ASKED', application, await surroundingsOf(tx, application), reviewers)
     return getReview(tx, { params })
   })
 }
@@ -83,7 +83,7 @@ export async function answerReview(ctx: UserCtx, { params, body }: Answer): Prom
     await moveReview(tx, review, 'answer', { ...body, answered_by: tx.user.id, answered_at: tx.now() })
     if (body.outcome === 'REOPENED' && application.state === 'REJECTED') await restore(tx, application, tx.user.id)
     const around = await surroundingsOf(tx, application)
-    await tellSeeker(tx, 'REVIEW_ANSWERED', application, around)
+    await notifySeeker(tx, 'REVIEW_ANSWERED', application, around)
     return getReview(tx, { params })
   })
 }

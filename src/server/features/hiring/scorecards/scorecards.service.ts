@@ -13,7 +13,7 @@ import { requireBoard, requireTeamApplication, type TeamAccess } from '../applic
 import { noteOn } from '../applications/application-states.service.ts'
 import { findColleague } from '../applications/applications.queries.ts'
 import { NOT_A_MEMBER } from '../applications/not-a-member.ts'
-import { type Surroundings, surroundingsOf, tellMember } from '../notices/notices.service.ts'
+import { notifyMember, type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { agreementOf } from './agreement.ts'
 import {
@@ -146,6 +146,6 @@ export async function askForScorecard(
 ): Promise<boolean> {
   const member = await findColleague(tx.db, application, member_id)
   if (member && (await askFor(tx.db, application.id, member_id, tx.now())))
-    await tellMember(tx, 'SCORECARD_DUE', application, around, { user_id: member.user_id, actor_id })
+    await notifyMember(tx, 'SCORECARD_DUE', application, around, { user_id: member.user_id, actor_id })
   return member !== undefined
 }

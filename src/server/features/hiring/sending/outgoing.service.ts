@@ -6,7 +6,7 @@ import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/hiring/outgoing.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { tellWithoutLetter } from '../decisions/reject.service.ts'
+import { notifyWithoutLetter } from '../decisions/reject.service.ts'
 import { latestAnswer } from '../decisions/send-time.service.ts'
 import { surroundingsOf } from '../notices/notices.service.ts'
 import {
@@ -119,7 +119,7 @@ export async function cancelOutgoing(ctx: UserCtx, { params }: OfMail) {
     const { mail, application, vacancy_id } = await requireWaiting(tx, { params })
     await moveOutgoing(tx, 'cancel', { id: mail.id })
     if (mail.kind === 'REJECTION' && application.state === 'REJECTED')
-      await tellWithoutLetter(tx, application, await surroundingsOf(tx, application), tx.user.id)
+      await notifyWithoutLetter(tx, application, await surroundingsOf(tx, application), tx.user.id)
     return shown(tx, vacancy_id, mail.id)
   })
 }

@@ -5,7 +5,7 @@ import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { lockApplicationOf } from '../applications/applications.queries.ts'
-import { tellDecision } from '../decisions/reject.service.ts'
+import { notifyOfDecision } from '../decisions/reject.service.ts'
 import { writeMessage } from '../messages/write-message.service.ts'
 import { countMail } from '../notices/mail-limit.service.ts'
 import { type Surroundings, surroundingsOf } from '../notices/notices.service.ts'
@@ -65,7 +65,7 @@ async function answered(tx: Deps, application: ApplicationRow, around: Surroundi
   const first_reply_at = application.first_reply_at ?? now
   const changes = { told_at: now, decision_message: mail.body, last_contact_at: now, first_reply_at }
   await noteOn(tx, application, { kind: 'ANSWERED', actor_id: mail.created_by }, changes)
-  await tellDecision(tx, application, around, mail.created_by)
+  await notifyOfDecision(tx, application, around, mail.created_by)
 }
 
 async function written(tx: Deps, application: ApplicationRow, mail: OutgoingRow): Promise<void> {

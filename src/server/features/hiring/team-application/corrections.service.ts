@@ -6,7 +6,7 @@ import type * as contract from '#shared/hiring/corrections.ts'
 import { type MatchResult, matchResult } from '#shared/matching/matching.ts'
 import { requireEitherSide, requireTeamApplication } from '../applications/application-access.service.ts'
 import { findSnapshot } from '../applications/applications.queries.ts'
-import { veilOf } from '../blind/redaction.service.ts'
+import { redactionOf } from '../blind/redaction.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 
 type OfApplication = { params: { id: string } }
@@ -42,8 +42,8 @@ export async function getApplicationAnalysis(ctx: UserCtx, { params }: OfApplica
   const access = await requireEitherSide(ctx, params.id, 'see_match_analysis')
   const match = await frozenMatch(ctx, params.id)
   if (access.side === 'SEEKER') return { match }
-  const veil = await veilOf(ctx, access.application)
-  return { match: await withCorrections(ctx, access.application, match && veil.match(match)) }
+  const redaction = await redactionOf(ctx, access.application)
+  return { match: await withCorrections(ctx, access.application, match && redaction.match(match)) }
 }
 
 /** A line of this very application, by somebody who may correct it; one without a CV keeps only what was frozen. */

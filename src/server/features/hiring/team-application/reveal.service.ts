@@ -30,5 +30,5 @@ async function reveal(tx: UserCtx, application: ApplicationRow, actor_id: string
   const { title } = await surroundingsOf(tx, row)
   const ids = { company_id: row.company_id, vacancy_id: row.vacancy_id, person_id: row.user_id, actor_id }
   const facts = { title, application_id: row.id, why: reason }
-  await emit(tx, { kind: 'APP_REVEALED', ...ids, facts, tell: [row.user_id] })
+  await emit(tx, { kind: 'APP_REVEALED', ...ids, facts, recipients: [row.user_id] })
 }

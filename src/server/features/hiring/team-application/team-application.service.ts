@@ -20,12 +20,12 @@ import { NOT_A_MEMBER } from '../applications/not-a-member.ts'
 import { listSent } from '../applying/answer-files.queries.ts'
 import { withoutContact } from '../applying/sent-content.ts'
 import { shownAnswers } from '../applying/shown-answers.ts'
-import { veilOf } from '../blind/redaction.service.ts'
+import { redactionOf } from '../blind/redaction.service.ts'
 import { findCard } from '../board/board.queries.ts'
 import { cardOf } from '../board/board.service.ts'
 import { presentCard } from '../board/cards.ts'
 import { assign } from '../board/owner-and-tags.service.ts'
-import { surroundingsOf, tellSeeker } from '../notices/notices.service.ts'
+import { notifySeeker, surroundingsOf } from '../notices/notices.service.ts'
 import { personZone, type Whereabouts } from '../notices/person-zone.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { listSteps } from '../timeline/timeline.queries.ts'
@@ -57,8 +57,8 @@ export async function getTeamApplication(
   const { access, snapshot, match } = await requireSent(ctx, asked)
   const { application } = access
   await recordProgram(ctx, application)
-  const veil = await veilOf(ctx, application)
-  const { document, language } = veil.content(snapshot.content)
+  const redaction = await redactionOf(ctx, application)
+  const { document, language } = redaction.content(snapshot.content)
   const [card, timeline, files, rest] = await Promise.all([
     findCard(ctx.db, application.id, ctx.now()),
     listSteps(ctx.db, application.id),
@@ -66,15 +66,15 @@ export async function getTeamApplication(
     aroundPerson(ctx, access, document.basics),
   ])
   const { email, phone, links } = document.basics
-  const isReachable = !veil.is_blind && (await seesContact(ctx, access))
+  const isReachable = !redaction.is_blind && (await seesContact(ctx, access))
   return {
     ...presentCard(card),
-    ...{ vacancy_id: application.vacancy_id, cv_id: veil.is_blind ? null : application.cv_id, language },
+    ...{ vacancy_id: application.vacancy_id, cv_id: redaction.is_blind ? null : application.cv_id, language },
     contact: isReachable ? { email, phone, links: links.map(({ url }) => url) } : null,
     document: isReachable ? document : withoutContact(document),
-    note: snapshot.note && veil.text(snapshot.note),
-    answers: shownAnswers(snapshot.answers, files, { can_open: isReachable, text: veil.text }),
-    full_match: await withCorrections(ctx, application, match && veil.match(match)),
+    note: snapshot.note && redaction.text(snapshot.note),
+    answers: shownAnswers(snapshot.answers, files, { can_open: isReachable, text: redaction.text }),
+    full_match: await withCorrections(ctx, application, match && redaction.match(match)),
     can_correct: canCorrect(application) && mayInVacancy(access, 'override_verdict'),
     summary: await summaryOf(ctx, { ...access, match }),
     speaks_to_programs: application.speaks_to_programs,
@@ -134,7 +134,7 @@ export async function markOpened(ctx: UserCtx, { params }: OfApplication): Promi
     const row = await lockApplication(tx.db, application.id)
     if (!row || row.viewed_at) return
     await noteOn(tx, row, { kind: 'VIEWED', actor_id: tx.user.id }, { viewed_at: tx.now() })
-    await tellSeeker(tx, 'APP_VIEWED', row, await surroundingsOf(tx, row))
+    await notifySeeker(tx, 'APP_VIEWED', row, await surroundingsOf(tx, row))
   })
 }
 

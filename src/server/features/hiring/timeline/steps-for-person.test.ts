@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { StepKind } from '#shared/hiring/application.ts'
-import { newsOf } from './steps-for-person.ts'
+import { stepsForPerson } from './steps-for-person.ts'
 
 const move = (second: number, from_label: string, to_label: string, kind: StepKind = 'MOVED') => ({
   ...{ kind, at: new Date(second * 1000), from_label, to_label },
 })
 const words = (...steps: ReturnType<typeof move>[]) =>
-  newsOf(steps).map(({ kind, from_label, to_label }) => `${kind} ${from_label}→${to_label}`)
+  stepsForPerson(steps).map(({ kind, from_label, to_label }) => `${kind} ${from_label}→${to_label}`)
 
 it('a card that only bounced is no news, least of all a hire by mistake', () => {
   expect(words(move(0, 'Nuevas', 'Contratada', 'HIRED'), move(8, 'Contratada', 'Nuevas'))).toEqual([])

@@ -4,11 +4,11 @@ import { inReadingOrder } from '#shared/vacancies/vacancy-changes.ts'
 import { noteOn } from '../applications/application-states.service.ts'
 import { isOpen } from '../applications/application-states.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
-import { surroundingsOf, tellChange } from '../notices/notices.service.ts'
+import { notifyOfChanges, surroundingsOf } from '../notices/notices.service.ts'
 import { findPublisher, forgetUntold, listUntold } from './vacancy-changes.queries.ts'
 
 /** Each hears once, in one message, of all that changed since the last one; nobody of what makes no difference. */
-export function tellUntold(deps: Deps): Promise<void> {
+export function notifyOfPendingChanges(deps: Deps): Promise<void> {
   return forEachRow(deps, {
     name: 'hiring.tell-changes',
     list: (page) => listUntold(deps.db, page),
@@ -24,5 +24,5 @@ async function tellOne(tx: Deps, id: string): Promise<void> {
   const fields = inReadingOrder(application.untold_changes)
   const actor_id = await findPublisher(tx.db, application.vacancy_id)
   await noteOn(tx, application, { kind: 'VACANCY_CHANGED', actor_id, detail: fields.join(',') })
-  await tellChange(tx, application, await surroundingsOf(tx, application), fields)
+  await notifyOfChanges(tx, application, await surroundingsOf(tx, application), fields)
 }

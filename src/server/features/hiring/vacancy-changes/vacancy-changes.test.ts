@@ -8,7 +8,7 @@ import { breakRow } from '#tests/support/broken-row.ts'
 import { call } from '#tests/support/call.ts'
 import { aHiring, anApplicant, type Hiring } from '#tests/support/hiring.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
-import { tellChangesTask } from './vacancy-changes.tasks.ts'
+import { notifyOfChangesTask } from './vacancy-changes.tasks.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function publish({ vacancy, owner }: Hiring, values: Partial<VacancyDocume
   expect(status, text).toBe(200)
 }
 
-const tellAll = () => tellChangesTask.run(app.deps, {}, { id: 'test' })
+const tellAll = () => notifyOfChangesTask.run(app.deps, {}, { id: 'test' })
 
 const heardBy = async (token: string) =>
   (await call(app, listNotifications, { token })).answer

@@ -57,7 +57,7 @@ async function tellOne(tx: Deps, user: UserRow, search: Search, vacancy_id: stri
   })
   if (ids.length > 0) {
     const facts = { count: ids.length, alert: search.name, list: listAddress(search.filters) }
-    await emit(tx, { kind: 'JOB_ALERT', person_id: user.id, facts, tell: [user.id] })
+    await emit(tx, { kind: 'JOB_ALERT', person_id: user.id, facts, recipients: [user.id] })
   }
   const rows = ids.length > 0 ? await listTold(tx.db, ids, DIGEST_MAX) : []
   const vacancies = rows.map((row) => ({ ...row, document: vacancyDocument.parse(row.document) }))

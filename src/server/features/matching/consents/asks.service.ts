@@ -21,7 +21,7 @@ export async function askConsent(tx: Deps, ask: Ask): Promise<'NEW' | 'KNOWN' | 
   const now = tx.now()
   if (await hasConsent(tx.db, ask, now)) return 'KNOWN'
   if (!(await insertAsk(tx.db, { ...ask, asked_at: now }, addDays(now, -REST_DAYS)))) return 'ASKED'
-  await emit(tx, { kind: 'CONSENT_ASKED', person_id: user_id, company_id, tell: [user_id] })
+  await emit(tx, { kind: 'CONSENT_ASKED', person_id: user_id, company_id, recipients: [user_id] })
   return 'NEW'
 }
 

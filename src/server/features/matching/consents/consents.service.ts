@@ -68,7 +68,7 @@ export async function renewConsents(deps: Deps): Promise<void> {
     work: async (tx, user_id) => {
       const ending = await queries.markEndingSoon(tx.db, user_id, soon, tx.now())
       for (const { company_id } of ending)
-        await emit(tx, { kind: 'CONSENT_RENEW', person_id: user_id, company_id, tell: [user_id] })
+        await emit(tx, { kind: 'CONSENT_RENEW', person_id: user_id, company_id, recipients: [user_id] })
     },
   })
 }

@@ -20,7 +20,12 @@ export async function tellInvited(tx: Deps, { vacancy, company_id, company_name,
   const about = { company_id, actor_id: invited_by ?? user_id, vacancy_id: vacancy.id, person_id: user_id }
   // Who has applied need not be asked; whoever asked is answered as for anybody, for it may be a blind application.
   const isAsked = !(await hasApplied(tx.db, vacancy.id, user_id))
-  await emit(tx, { kind: 'MATCH_INVITED', ...about, facts: { title: vacancy.title }, tell: isAsked ? [user_id] : [] })
+  await emit(tx, {
+    kind: 'MATCH_INVITED',
+    ...about,
+    facts: { title: vacancy.title },
+    recipients: isAsked ? [user_id] : [],
+  })
   const person = await findPerson(tx, user_id)
   if (!isAsked || !person?.email_verified_at) return
   const { subject, paragraphs } = invitationLetter({ company_name, title: vacancy.title, message })

@@ -55,7 +55,14 @@ async function tellSome(tx: Deps, { id: vacancy_id, title, company }: Open, peop
   const untold = await listUntold(tx.db, asking)
   const rows = people.filter(({ user_id }) => !untold.has(user_id)).map((one) => ({ ...one, vacancy_id, told_at }))
   for (const person_id of await insertTold(tx.db, rows))
-    await emit(tx, { kind: 'MATCH_FOUND', person_id, company_id, vacancy_id, facts: { title }, tell: [person_id] })
+    await emit(tx, {
+      kind: 'MATCH_FOUND',
+      person_id,
+      company_id,
+      vacancy_id,
+      facts: { title },
+      recipients: [person_id],
+    })
 }
 
 /** Who applied knows of the vacancy and is not told again. */

@@ -55,10 +55,10 @@ async function stopUnusual(tx: UserCtx, company: CompanyRow): Promise<void> {
     kind: 'PEOPLE_READING_STOPPED',
     company_id,
     facts: { opened },
-    tell: await peopleAllowed(tx, company_id, 'search_talent'),
+    recipients: await peopleAllowed(tx, company_id, 'search_talent'),
   })
   for (const person_id of await peopleOpenedBy(tx, company_ids, since))
-    await emit(tx, { kind: 'CV_READ_UNUSUALLY', person_id, company_id, tell: [person_id] })
+    await emit(tx, { kind: 'CV_READ_UNUSUALLY', person_id, company_id, recipients: [person_id] })
 }
 
 export async function getPeopleReading(ctx: UserCtx, { params }: { params: { id: string } }): Promise<PeopleReading> {

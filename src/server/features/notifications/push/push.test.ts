@@ -45,7 +45,7 @@ async function aDevice(values: Partial<NewUser> = {}) {
 const paused = (user_id: string, title = 'Jefa d’obra') =>
   emit(app.deps, {
     ...{ kind: 'VACANCY_PAUSE', company_id: randomUUID(), actor_id: randomUUID(), vacancy_id: randomUUID() },
-    ...{ facts: { title }, tell: [user_id] },
+    ...{ facts: { title }, recipients: [user_id] },
   })
 
 const messages = () => receiver.pushed.map(({ text }) => contract.pushMessage.parse(JSON.parse(text)))
@@ -163,7 +163,7 @@ describe('what a person chose', () => {
 
   it('has no such tap for what protects the account', async () => {
     const { user } = await aDevice()
-    await emit(app.deps, { kind: 'PASSWORD_CHANGED', person_id: user.id, tell: [user.id] })
+    await emit(app.deps, { kind: 'PASSWORD_CHANGED', person_id: user.id, recipients: [user.id] })
     await app.runTasks()
     expect(messages()).toMatchObject([{ title: 'Seguridad', stop: null }])
   })

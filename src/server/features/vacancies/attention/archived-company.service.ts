@@ -13,6 +13,13 @@ export async function closeWithCompany(
     const { id: vacancy_id, title } = await moveVacancy(tx, vacancy, 'close', {
       ...{ state_reason: reason, closed_at: tx.now() },
     })
-    await emit(tx, { kind: 'VACANCY_CLOSE', company_id, actor_id, vacancy_id, facts: { title, reason }, tell: [] })
+    await emit(tx, {
+      kind: 'VACANCY_CLOSE',
+      company_id,
+      actor_id,
+      vacancy_id,
+      facts: { title, reason },
+      recipients: [],
+    })
   }
 }

@@ -22,7 +22,7 @@ export function MoreMenu({ application, onMove }: MoreMenuProps) {
   const items = [
     ...useWaiting(application, () => setAsked('hold')),
     ...useTakingBack(application, onMove),
-    ...useKeeping(application, () => setAsked('invite')),
+    ...useTalentPool(application, () => setAsked('invite')),
   ]
   const invite = useInviteElsewhere(application.id)
   const close = () => setAsked(null)
@@ -68,7 +68,7 @@ function useTakingBack({ id, state, stage_id }: TeamApplication, onMove: MoreMen
 }
 
 /** By name only, so not while names are hidden. */
-function useKeeping({ id, is_blind, state }: TeamApplication, onInvite: () => void): MenuItem[] {
+function useTalentPool({ id, is_blind, state }: TeamApplication, onInvite: () => void): MenuItem[] {
   const { may } = useDashboard()
   const ask = useAskForTalent(id)
   if (is_blind || state === 'ANONYMISED' || !may('message')) return []
