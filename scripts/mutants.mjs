@@ -16,7 +16,12 @@ const areas = {
     },
     {
       file: `${feature}/vacancies/vacancy-access.service.ts`,
-      tests: ['vacancies/transitions.test.ts', 'vacancies/hiring-team', 'vacancies/vacancies.test.ts', 'hiring/board'],
+      tests: [
+        'vacancies/publishing/transitions.test.ts',
+        'vacancies/hiring-team',
+        'vacancies/documents/vacancies.test.ts',
+        'hiring/board',
+      ],
     },
     {
       file: `${feature}/companies/team/access.service.ts`,
@@ -39,7 +44,7 @@ const areas = {
     },
     {
       file: `${feature}/vacancies/slots.service.ts`,
-      tests: ['billing/payments/payments.test.ts', 'vacancies/transitions.test.ts'],
+      tests: ['billing/payments/payments.test.ts', 'vacancies/publishing/transitions.test.ts'],
     },
   ],
 }

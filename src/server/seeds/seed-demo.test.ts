@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
+import { pauseBeyondPlan } from '#server/features/vacancies/deadlines/plan-places.service.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { listCompanies } from '#shared/companies/companies.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'

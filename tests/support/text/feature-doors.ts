@@ -40,5 +40,5 @@ export const DOORS: Record<string, readonly string[]> = {
     'search-entry',
     'wanted',
   ],
-  vacancies: ['attention/neglect', 'attention/promise', 'rich-text', 'vacancy-states', 'versions/versions'],
+  vacancies: ['attention/neglect', 'attention/promise', 'rich-text', 'vacancy-states', 'versions'],
 }

@@ -5,17 +5,19 @@ import * as suggestions from '#shared/vacancies/requirement-suggestions.ts'
 import * as contract from '#shared/vacancies/vacancies.ts'
 import * as lint from '#shared/vacancies/vacancy-lint.ts'
 import * as templates from '#shared/vacancies/vacancy-templates.ts'
-import { getLedVacancies } from './hiring-team/hiring-team.service.ts'
-import { answerModeration } from './moderation/answer.service.ts'
-import { proposeRequirements } from './requirement-proposals.service.ts'
-import { suggestRequirements } from './suggestions/suggestions.service.ts'
+import { proposeRequirements } from './documents/requirement-proposals.service.ts'
+import { lintVacancy } from './documents/text-help.service.ts'
 import {
-  createVacancyTemplate,
-  deleteVacancyTemplate,
-  listVacancyTemplates,
-  renameVacancyTemplate,
-} from './templates/templates.service.ts'
-import { lintVacancy } from './text-help.service.ts'
+  createVacancy,
+  deleteVacancy,
+  duplicateVacancy,
+  getVacancy,
+  listVacancies,
+  relaunchVacancy,
+  saveVacancy,
+} from './documents/vacancies.service.ts'
+import { getLedVacancies } from './hiring-team/hiring-team.service.ts'
+import { answerModeration } from './publishing/answer-moderation.service.ts'
 import {
   archiveVacancy,
   cancelSchedule,
@@ -27,16 +29,14 @@ import {
   requestChanges,
   resumeVacancy,
   submitVacancy,
-} from './transitions.service.ts'
+} from './publishing/transitions.service.ts'
+import { suggestRequirements } from './suggestions/suggestions.service.ts'
 import {
-  createVacancy,
-  deleteVacancy,
-  duplicateVacancy,
-  getVacancy,
-  listVacancies,
-  relaunchVacancy,
-  saveVacancy,
-} from './vacancies.service.ts'
+  createVacancyTemplate,
+  deleteVacancyTemplate,
+  listVacancyTemplates,
+  renameVacancyTemplate,
+} from './templates/templates.service.ts'
 import { discardChanges, publishChanges } from './versions/versions.service.ts'
 
 export function vacanciesRoutes(serve: Serve): void {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { pauseBeyondPlan } from './plan-places.service.ts'
-import { pauseExpired, publishDue, remindOfEnd } from './vacancy-clock.service.ts'
+import { pauseBeyondPlan } from './deadlines/plan-places.service.ts'
+import { pauseExpired, publishDue, remindOfEnd } from './deadlines/vacancy-deadlines.service.ts'
 
 export const vacancyClockTask = task({
   name: 'vacancies.clock',

@@ -14,7 +14,7 @@ import {
   stepCalls,
   type VacancyStep,
 } from '#tests/support/vacancies.ts'
-import { pauseExpired, publishDue } from './vacancy-clock.service.ts'
+import { pauseExpired, publishDue } from './deadlines/vacancy-deadlines.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

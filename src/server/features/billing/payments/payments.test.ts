@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pauseBeyondPlan } from '#server/features/vacancies/plan-places.service.ts'
+import { pauseBeyondPlan } from '#server/features/vacancies/deadlines/plan-places.service.ts'
 import { exportInvoices, listInvoices } from '#shared/billing/invoices.ts'
 import * as contract from '#shared/billing/payments.ts'
 import { addDays } from '#shared/core/time.ts'

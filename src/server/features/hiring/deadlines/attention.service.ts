@@ -1,5 +1,5 @@
 import type { Deps } from '#server/context.ts'
-import { FIRST_WARNING, neglectStep, setPromiseKept } from '#server/features/vacancies/attention/attention.service.ts'
+import { FIRST_WARNING, neglectStep, setPromiseKept } from '#server/features/vacancies/deadlines/attention.service.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { addDays } from '#shared/core/time.ts'
 import { hasLate, listAttended, listNeglected, listPromisesToSet, neglectOf } from './attention.queries.ts'

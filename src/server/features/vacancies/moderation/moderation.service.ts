@@ -4,7 +4,7 @@ import { holdCompany } from '#server/features/companies/team/access.service.ts'
 import type { ReportReason } from '#shared/vacancies/moderation.ts'
 import { companyOfVacancy, lockVacancy, updateVacancyRow } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
-import { tellTeam } from '../vacancy-news.service.ts'
+import { tellTeam } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 import { findOpenModeration, insertModeration, updateOpenModeration, wasKeptSince } from './moderation.queries.ts'
 

@@ -12,8 +12,8 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
+import { publishDue } from '../deadlines/vacancy-deadlines.service.ts'
 import { vacancies } from '../vacancies.tables.ts'
-import { publishDue } from '../vacancy-clock.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

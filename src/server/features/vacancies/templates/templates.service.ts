@@ -7,7 +7,7 @@ import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy
 import type * as contract from '#shared/vacancies/vacancy-templates.ts'
 import { TEMPLATES_MAX } from '#shared/vacancies/vacancy-templates.ts'
 import { requireVacancy } from '../vacancy-access.service.ts'
-import { textFor } from '../vacancy-view.service.ts'
+import { textFor } from '../view/vacancy-view.service.ts'
 import {
   countTemplates,
   deleteTemplate,

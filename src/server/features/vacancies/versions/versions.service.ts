@@ -7,14 +7,14 @@ import { textsOf } from '#shared/vacancies/lint/texts.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { changedFields, fieldsThatMatter } from '#shared/vacancies/vacancy-changes.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { requireGoodText, requireVerifiedPerson } from '../publishing.service.ts'
+import { requireGoodText, requireVerifiedPerson } from '../publishing/publishing.service.ts'
 import { insertRevision, updateVacancyRow } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
 import { requireStep, requireVacancy } from '../vacancy-access.service.ts'
-import { tellChanges } from '../vacancy-news.service.ts'
+import { tellChanges } from '../vacancy-notices.service.ts'
 import { isLive } from '../vacancy-states.ts'
-import { presentVacancy } from '../vacancy-view.service.ts'
-import { editRevision } from './versions.ts'
+import { editRevision } from '../versions.ts'
+import { presentVacancy } from '../view/vacancy-view.service.ts'
 
 export function requireSeen(vacancy: VacancyRow, revision: number): void {
   if (editRevision(vacancy) !== revision) throw new AppError('version_conflict')

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, stepCalls } from '#tests/support/vacancies.ts'
-import { publishDue, remindOfEnd } from './vacancy-clock.service.ts'
+import { publishDue, remindOfEnd } from '../deadlines/vacancy-deadlines.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { ROLE_FORBIDS } from '#server/features/companies/team/access.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { moderationAnswer } from '#shared/vacancies/moderation.ts'
 import type { UserCtx } from '../../../context.ts'
+import { updateOpenModeration } from '../moderation/moderation.queries.ts'
 import { mayInVacancy, requireVacancy } from '../vacancy-access.service.ts'
-import { presentVacancy } from '../vacancy-view.service.ts'
-import { updateOpenModeration } from './moderation.queries.ts'
+import { presentVacancy } from '../view/vacancy-view.service.ts'
 
 type Answer = { params: { id: string }; body: z.output<typeof moderationAnswer> }
 

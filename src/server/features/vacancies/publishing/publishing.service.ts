@@ -4,13 +4,13 @@ import { findDiscrimination, isGround } from '#shared/vacancies/lint/discriminat
 import { companyTexts, saidOf } from '#shared/vacancies/lint/lawful-text.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { COMPANY_NOT_ACTIVE, pointsToMend } from '#shared/vacancies/vacancy-refusals.ts'
-import type { Deps, UserCtx } from '../../context.ts'
-import type { CompanyRow } from '../companies/companies.tables.ts'
-import { missingToPublish } from '../companies/company-view.service.ts'
-import { requireSlot } from './slots.service.ts'
-import type { VacancyChanges } from './vacancies.queries.ts'
-import type { VacancyRow } from './vacancies.tables.ts'
-import { findingsIn } from './vacancy-view.service.ts'
+import type { Deps, UserCtx } from '../../../context.ts'
+import type { CompanyRow } from '../../companies/companies.tables.ts'
+import { missingToPublish } from '../../companies/company-view.service.ts'
+import { requireSlot } from '../slots.service.ts'
+import type { VacancyChanges } from '../vacancies.queries.ts'
+import type { VacancyRow } from '../vacancies.tables.ts'
+import { findingsIn } from '../view/vacancy-view.service.ts'
 
 interface Publication {
   vacancy: Pick<VacancyRow, 'document'>

@@ -3,7 +3,13 @@ import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import type { VacancyAction } from '#shared/vacancies/vacancies.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
+import { inTransaction, type UserCtx } from '../../../context.ts'
+import { requireSlot, requireSlotOn, requireTerm } from '../slots.service.ts'
+import { updateVacancyRow, type VacancyChanges } from '../vacancies.queries.ts'
+import { requireStep, requireVacancy, type VacancyAccess } from '../vacancy-access.service.ts'
+import { tellStep } from '../vacancy-notices.service.ts'
+import { moveVacancy } from '../vacancy-states.service.ts'
+import { isTooLateToReopen, presentVacancy, REOPEN_DAYS } from '../view/vacancy-view.service.ts'
 import {
   openUntil,
   published,
@@ -11,12 +17,6 @@ import {
   requireGoodText,
   requireVerifiedPerson,
 } from './publishing.service.ts'
-import { requireSlot, requireSlotOn, requireTerm } from './slots.service.ts'
-import { updateVacancyRow, type VacancyChanges } from './vacancies.queries.ts'
-import { requireStep, requireVacancy, type VacancyAccess } from './vacancy-access.service.ts'
-import { tellStep } from './vacancy-news.service.ts'
-import { moveVacancy } from './vacancy-states.service.ts'
-import { isTooLateToReopen, presentVacancy, REOPEN_DAYS } from './vacancy-view.service.ts'
 
 type InVacancy = { params: { id: string } }
 type Change = (tx: UserCtx, access: VacancyAccess) => Promise<VacancyChanges>

@@ -5,7 +5,7 @@ import * as contract from '#shared/vacancies/vacancies.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
-import { insertVacancy } from './vacancies.queries.ts'
+import { insertVacancy } from '../vacancies.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
-import { vacancyPlaces } from '../billing/payments/entitlements.service.ts'
-import { holdCompany, peopleAllowed } from '../companies/team/access.service.ts'
-import { companyOfVacancy, listCrowded, listPublishedIn, lockVacancy } from './vacancies.queries.ts'
-import { publishOnDate } from './vacancy-clock.service.ts'
-import { tellTeam } from './vacancy-news.service.ts'
-import { moveVacancy } from './vacancy-states.service.ts'
-import { stepOf } from './vacancy-states.ts'
+import { vacancyPlaces } from '../../billing/payments/entitlements.service.ts'
+import { holdCompany, peopleAllowed } from '../../companies/team/access.service.ts'
+import { companyOfVacancy, listCrowded, listPublishedIn, lockVacancy } from '../vacancies.queries.ts'
+import { tellTeam } from '../vacancy-notices.service.ts'
+import { moveVacancy } from '../vacancy-states.service.ts'
+import { stepOf } from '../vacancy-states.ts'
+import { publishOnDate } from './vacancy-deadlines.service.ts'
 
 /** When a plan has ended and its days of grace too, the newest vacancies above the limit rest; nothing is lost. */
 export function pauseBeyondPlan(deps: Deps): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
+import { WARNED_AFTER } from '../attention/neglect.ts'
 import { lockVacancy, updateVacancyRow } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
-import { lockAfterCompany } from '../vacancy-clock.service.ts'
-import { tellNeglect, tellToClose } from '../vacancy-news.service.ts'
+import { tellNeglect, tellToClose } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
-import { WARNED_AFTER } from './neglect.ts'
+import { lockAfterCompany } from './vacancy-deadlines.service.ts'
 
 /** The page of a vacancy promises an answer only while the team keeps its promises. */
 export async function setPromiseKept(tx: Deps, id: string, kept: boolean): Promise<void> {

@@ -1,5 +1,5 @@
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import type { VacancyRow } from '../vacancies.tables.ts'
+import type { VacancyRow } from './vacancies.tables.ts'
 
 type Versions = Pick<VacancyRow, 'document' | 'pending_document'>
 

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, completeCompany } from '#tests/support/vacancies.ts'
-import { cleanRichText } from './rich-text.ts'
+import { cleanRichText } from '../rich-text.ts'
 
 let app: TestApp
 beforeAll(async () => {

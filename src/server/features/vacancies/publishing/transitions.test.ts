@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aGoodDocument, aHistory, completeCompany, signedInAgain, stepCalls } from '#tests/support/vacancies.ts'
-import { pauseExpired, publishDue } from './vacancy-clock.service.ts'
+import { pauseExpired, publishDue } from '../deadlines/vacancy-deadlines.service.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { Deps } from '#server/context.ts'
 import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
-import { vacancyPlaces } from '../billing/payments/entitlements.service.ts'
-import type { CompanyRow } from '../companies/companies.tables.ts'
-import { holdCompany } from '../companies/team/access.service.ts'
-import { hasHappened } from '../events/events.service.ts'
-import { countPoints, published } from './publishing.service.ts'
+import { vacancyPlaces } from '../../billing/payments/entitlements.service.ts'
+import type { CompanyRow } from '../../companies/companies.tables.ts'
+import { holdCompany } from '../../companies/team/access.service.ts'
+import { hasHappened } from '../../events/events.service.ts'
+import { countPoints, published } from '../publishing/publishing.service.ts'
 import {
   companyOfVacancy,
   listDue,
@@ -14,11 +14,11 @@ import {
   listExpired,
   lockVacancy,
   updateVacancyRow,
-} from './vacancies.queries.ts'
-import type { VacancyRow } from './vacancies.tables.ts'
-import { tellNotPublished, tellTeam } from './vacancy-news.service.ts'
-import { moveVacancy } from './vacancy-states.service.ts'
-import { stepOf } from './vacancy-states.ts'
+} from '../vacancies.queries.ts'
+import type { VacancyRow } from '../vacancies.tables.ts'
+import { tellNotPublished, tellTeam } from '../vacancy-notices.service.ts'
+import { moveVacancy } from '../vacancy-states.service.ts'
+import { stepOf } from '../vacancy-states.ts'
 
 const REMINDER_DAYS = 3
 

@@ -8,12 +8,11 @@ import { currencyCode } from '#shared/core/fields.ts'
 import { VACANCY_DRAFTS_MAX } from '#shared/core/limits.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyDocument, vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { inTransaction, type TeamCtx, type UserCtx } from '../../context.ts'
-import type { CompanyRow } from '../companies/companies.tables.ts'
-import { requireTeam } from './hiring-team/hiring-team.service.ts'
-import { listVacancyPage } from './lists/vacancy-list.queries.ts'
-import { cleanRichText } from './rich-text.ts'
-import { textOfTemplate } from './templates/templates.service.ts'
+import { inTransaction, type TeamCtx, type UserCtx } from '../../../context.ts'
+import type { CompanyRow } from '../../companies/companies.tables.ts'
+import { requireTeam } from '../hiring-team/hiring-team.service.ts'
+import { cleanRichText } from '../rich-text.ts'
+import { textOfTemplate } from '../templates/templates.service.ts'
 import {
   countByState,
   countPublishedAround,
@@ -22,12 +21,13 @@ import {
   findByCreationKey,
   insertVacancy,
   replaceHiringTeam,
-} from './vacancies.queries.ts'
-import type { VacancyRow } from './vacancies.tables.ts'
-import { requireStep, requireVacancy } from './vacancy-access.service.ts'
-import { tellStep } from './vacancy-news.service.ts'
-import { presentVacancy, summaryOf, textFor } from './vacancy-view.service.ts'
-import { keepText, requireSeen } from './versions/versions.service.ts'
+} from '../vacancies.queries.ts'
+import type { VacancyRow } from '../vacancies.tables.ts'
+import { requireStep, requireVacancy } from '../vacancy-access.service.ts'
+import { tellStep } from '../vacancy-notices.service.ts'
+import { keepText, requireSeen } from '../versions/versions.service.ts'
+import { presentVacancy, summaryOf, textFor } from '../view/vacancy-view.service.ts'
+import { listVacancyPage } from './vacancy-list.queries.ts'
 
 const PAGE = 30
 

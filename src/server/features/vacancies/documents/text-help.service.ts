@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as lint from '#shared/vacancies/lint/lint.ts'
 import type { lintBody } from '#shared/vacancies/vacancy-lint.ts'
-import type { UserCtx } from '../../context.ts'
+import type { UserCtx } from '../../../context.ts'
 
 /** For clients without the rules; the editor runs them itself at each keystroke. */
 export async function lintVacancy(ctx: UserCtx, { body }: { body: z.output<typeof lintBody> }) {
