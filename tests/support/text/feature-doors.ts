@@ -30,7 +30,7 @@ export const DOORS: Record<string, readonly string[]> = {
   cvs: ['cv-content', 'scrub', 'shown-content', 'unnamed-content'],
   jobs: ['public/page/fill-page', 'public/page/page-head', 'public/page/safe-json'],
   search: [
-    'lexemes',
+    'query/lexemes',
     'place-keys',
     'preferences',
     'rules-version',

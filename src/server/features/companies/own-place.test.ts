@@ -8,7 +8,7 @@ const server = sourceFiles('src/server').filter(({ path }) => !path.endsWith('.t
 const NOT_READING = [
   'src/server/features/companies/companies.queries.ts',
   'src/server/features/companies/team/access.queries.ts',
-  'src/server/features/jobs/public/public-job.queries.ts',
+  'src/server/features/jobs/public-job/public-job.queries.ts',
   'src/server/features/vacancies/vacancies.queries.ts',
 ]
 

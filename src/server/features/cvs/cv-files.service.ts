@@ -15,7 +15,7 @@ import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { ExportFormat, exportCv as exportEndpoint } from '#shared/cvs/cvs.ts'
 import { contentOf, fileNameOf } from './cv-content.ts'
 import { lockOwnCv, type OfCv, requireOwnCv } from './cvs.service.ts'
-import { keepVersion } from './versions/keep-version.service.ts'
+import { keepVersion } from './keep-version.service.ts'
 
 /** The owner's picture, if the design shows one. */
 export async function photoFor(

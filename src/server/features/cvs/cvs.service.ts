@@ -9,9 +9,9 @@ import { inTransaction, type UserCtx } from '../../context.ts'
 import { completenessOf, contentOf, firstContent, isSameContent } from './cv-content.ts'
 import * as queries from './cvs.queries.ts'
 import type { CvRow, ShareRow } from './cvs.tables.ts'
-import { isOpen, presentShare } from './sharing/share-link.ts'
-import { findShare } from './sharing/shares.queries.ts'
-import { type AutomaticReason, isVersionDue, keepVersion } from './versions/keep-version.service.ts'
+import { type AutomaticReason, isVersionDue, keepVersion } from './keep-version.service.ts'
+import { isOpen, presentShare } from './share-link.ts'
+import { findShare } from './shares.queries.ts'
 import { viewsOf } from './views.service.ts'
 
 export type OfCv = { params: { id: string } }

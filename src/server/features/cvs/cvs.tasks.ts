@@ -3,7 +3,7 @@ import { task } from '#server/platform/tasks/queue.ts'
 import { CV_AUTOMATIC_VERSION_LIFE, CV_IMPORT_LIFE, CV_VIEW_LIFE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { deleteOldImports } from './imports/imports.queries.ts'
-import { deleteOldAutomaticVersions } from './versions/versions.queries.ts'
+import { deleteOldAutomaticVersions } from './versions.queries.ts'
 import { deleteOldViews } from './views.queries.ts'
 
 export const cleanCvsTask = task({

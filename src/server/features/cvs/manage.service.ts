@@ -6,7 +6,7 @@ import { contentOf } from './cv-content.ts'
 import { countCvs, findBaseCv, leaveBase, deleteCv as removeCv, updateCv } from './cvs.queries.ts'
 import { addCv, changed, lockOwnCv, type OfCv, onOwnShelf, presentCv } from './cvs.service.ts'
 import type { CvRow } from './cvs.tables.ts'
-import { deleteShare } from './sharing/shares.queries.ts'
+import { deleteShare } from './shares.queries.ts'
 
 const CHOOSE_ANOTHER_BASE = 'Este es tu CV base. Elige antes otro como base.'
 const ARCHIVED = 'Este CV está archivado. Recupéralo y podrás hacerlo.'

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import { sentMatch } from '#shared/jobs/jobs.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
-import { cardMatch } from './cards.service.ts'
+import { cardMatch } from './cards/cards.service.ts'
 import { deleteApplied, upsertApplied, writeHidden } from './saved-jobs.queries.ts'
 
 interface Applied {

@@ -20,7 +20,7 @@ import {
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type { Conditions } from '#server/features/search/wanted.ts'
 import type { UserCtx } from '../../context.ts'
-import { cardsFor } from './cards.service.ts'
+import { cardsFor } from './cards/cards.service.ts'
 
 /** «Para ti»: the best match first, what is outside of the person's own conditions after the rest, what they applied to and what their own company offers not at all. */
 export async function listForYou(ctx: UserCtx, query: ListQuery): Promise<JobsPage> {

@@ -13,7 +13,7 @@ import { AppError } from '#shared/core/errors.ts'
 import type { getJobMatch as getMatch } from '#shared/jobs/jobs.ts'
 import type { MatchTrace } from '#shared/matching/match-trace.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
-import { requireJob } from './public/public-job.service.ts'
+import { requireJob } from './public-job/public-job.service.ts'
 
 /** Of whatever can be read, so that a kept vacancy says the same in its list and when it is open, also once it closed. */
 export async function getJobMatch(

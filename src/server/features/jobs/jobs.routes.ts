@@ -5,7 +5,7 @@ import { answerLine } from './job-match.service.ts'
 import { listJobs } from './jobs.service.ts'
 import { jobsFeed } from './public/feed.service.ts'
 import { getJobLogo, getJobPicture } from './public/job-picture.service.ts'
-import { getJob, listCompanyJobs, listSimilarJobs } from './public/public-job.service.ts'
+import { getJob, listCompanyJobs, listSimilarJobs } from './public-job/public-job.service.ts'
 import { reportJob } from './reports.service.ts'
 import { hideJob, saveJob, unhideJob, unsaveJob } from './saved-jobs.service.ts'
 

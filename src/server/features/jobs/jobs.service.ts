@@ -15,7 +15,7 @@ import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type { JobFilters, JobSort } from '#shared/jobs/jobs.ts'
-import { cardsFor } from './cards.service.ts'
+import { cardsFor } from './cards/cards.service.ts'
 import { listForYou, pageOfMatches } from './for-you.service.ts'
 import { listSaved } from './saved-jobs.service.ts'
 

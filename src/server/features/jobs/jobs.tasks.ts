@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { addDays } from '#shared/core/time.ts'
-import { deleteViewsBefore } from './public/public-job.queries.ts'
+import { deleteViewsBefore } from './public-job/public-job.queries.ts'
 
 export const cleanViewsTask = task({
   name: 'jobs.clean-views',

@@ -5,7 +5,7 @@ import { members } from '#server/features/companies/team/team.tables.ts'
 import { vacancyModerations } from '#server/features/vacancies/moderation/moderation.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { vacancyReports } from './jobs.tables.ts'
+import { vacancyReports } from './tables/jobs.tables.ts'
 
 const r = vacancyReports
 

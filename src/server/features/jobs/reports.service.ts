@@ -10,7 +10,7 @@ import { sign } from '#server/platform/secrets.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
 import { type Deps, inTransaction, type UserCtx } from '../../context.ts'
-import { requireJob } from './public/public-job.service.ts'
+import { requireJob } from './public-job/public-job.service.ts'
 import { independentReports } from './report-weight.ts'
 import { listOpenReports, markCounted, upsertReport } from './reports.queries.ts'
 

@@ -8,7 +8,7 @@ import type { Viewer } from '#server/features/search/wanted.sql.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { hideReason } from '#shared/jobs/jobs.ts'
-import { isReadable } from './public/public-job.queries.ts'
+import { isReadable } from './public-job/public-job.queries.ts'
 
 interface OfPerson {
   user_id: string

@@ -4,8 +4,8 @@ import { seekerOf } from '#server/features/matching/matching.service.ts'
 import { type JobsPage, PAGE, viewerOf } from '#server/features/search/search-context.ts'
 import { pageOf, readPosition } from '#server/features/search/search-cursor.ts'
 import type * as contract from '#shared/jobs/jobs.ts'
-import { cardsFor } from './cards.service.ts'
-import { requireJob } from './public/public-job.service.ts'
+import { cardsFor } from './cards/cards.service.ts'
+import { requireJob } from './public-job/public-job.service.ts'
 import { deleteHidden, deleteSaved, insertSaved, listSavedCards, upsertHidden } from './saved-jobs.queries.ts'
 
 type OfJob = { params: { vacancy_id: string } }

@@ -6,9 +6,9 @@ import { addSeconds } from '#shared/core/time.ts'
 import { catalogue, type KeptKind } from '#shared/events/catalogue.ts'
 import type * as contract from '#shared/notifications/notifications.ts'
 import type { Deps, UserCtx } from '../../context.ts'
-import { countRepeat, insertOnce, listAll, listNewest, markRead, markSettled } from './notifications.queries.ts'
+import { countRepeat, insertOnce, listAll, listNewest, markRead, markSettled } from './notices/notifications.queries.ts'
+import { presentNotices } from './notices/present-notices.ts'
 import { wants, whoWants } from './preferences.service.ts'
-import { presentNotices } from './present-notices.ts'
 import { tellDevices } from './push/tell-devices.service.ts'
 
 /** Puts an event into the bells of those whom it concerns and who want to hear of it; never of whoever did it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import { deleteOldNotifications } from './notifications.queries.ts'
+import { deleteOldNotifications } from './notices/notifications.queries.ts'
 import { mailUnread } from './unread-mails.service.ts'
 
 const NINETY_DAYS = 90 * 24 * 60 * 60

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import type { EventGroup } from '#shared/events/event.ts'
-import { listChoices } from './notifications.queries.ts'
+import { listChoices } from './notices/notifications.queries.ts'
 
 type Person = Awaited<ReturnType<typeof listChoices>>[number]
 

@@ -4,8 +4,8 @@ import { events } from '#server/features/events/events.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import { mailedUnreadKinds } from '#shared/events/catalogue.ts'
-import { namedNotices } from './notifications.queries.ts'
-import { notifications as n } from './notifications.tables.ts'
+import { namedNotices } from './notices/notifications.queries.ts'
+import { notifications as n } from './tables/notifications.tables.ts'
 
 interface Window {
   /** Older than that is no news any more. */

@@ -6,8 +6,8 @@ import { plural } from '#shared/core/numbers.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
 import { catalogue, isKept } from '#shared/events/catalogue.ts'
 import type { Notification } from '#shared/notifications/notifications.ts'
+import { presentNotices } from './notices/present-notices.ts'
 import { wants, whoWants } from './preferences.service.ts'
-import { presentNotices } from './present-notices.ts'
 import { listPeopleToMail, listUnread, lockPersonToMail, markMailed } from './unread-mails.queries.ts'
 
 const UNREAD_FOR = 30 * 60

@@ -14,7 +14,7 @@ import { applicationMessages } from '#server/features/hiring/tables/messages.tab
 import { applicationNotes, applicationTasks } from '#server/features/hiring/tables/notes.tables.ts'
 import { offers } from '#server/features/hiring/tables/offers.tables.ts'
 import { scorecards } from '#server/features/hiring/tables/scorecards.tables.ts'
-import { notifications } from '#server/features/notifications/notifications.tables.ts'
+import { notifications } from '#server/features/notifications/tables/notifications.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'

@@ -1,5 +1,5 @@
 import type { events } from '#server/features/events/events.tables.ts'
-import type { notifications } from '#server/features/notifications/notifications.tables.ts'
+import type { notifications } from '#server/features/notifications/tables/notifications.tables.ts'
 import { addDays } from '#shared/core/time.ts'
 import { catalogue } from '#shared/events/catalogue.ts'
 import type { KeptEvent } from '#shared/events.ts'

@@ -4,7 +4,7 @@ import type { Buyer } from '#shared/billing/invoices.ts'
 import type { PaymentWay } from '#shared/billing/payments.ts'
 import { type TaxRule, taxRuleFor } from '#shared/billing/taxes.ts'
 import { paymentWayWords, priceWords, taxLabel, taxMentions } from '#shared/words/billing.ts'
-import type { InvoiceRow } from './invoices.tables.ts'
+import type { InvoiceRow } from '../tables/invoices.tables.ts'
 
 /** «F2026-000123»; what takes money back has a series of its own. */
 export const codeOf = ({ series, number }: Pick<InvoiceRow, 'series' | 'number'>): string =>

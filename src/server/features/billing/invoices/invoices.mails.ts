@@ -1,8 +1,8 @@
 import type { MailContent } from '#server/platform/adapters/mail/layout.ts'
 import { priceWords, taxLabel } from '#shared/words/billing.ts'
 import { withFullStop } from '#shared/words/full-stop.ts'
+import type { InvoiceRow } from '../tables/invoices.tables.ts'
 import { codeOf, periodWords, ruleOf, titleOf } from './invoice-document.ts'
-import type { InvoiceRow } from './invoices.tables.ts'
 
 /** The receipt: what was paid, or went back, with the way to the PDF, which only the team may open. */
 export function receiptMail(to: string, invoice: InvoiceRow, public_url: string): MailContent {

@@ -3,8 +3,8 @@ import { companies } from '#server/features/companies/companies.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Buyer } from '#shared/billing/invoices.ts'
-import { payments } from '../payments/payments.tables.ts'
-import { billingBuyers, type InvoiceRow, invoiceSeries, invoices } from './invoices.tables.ts'
+import { billingBuyers, type InvoiceRow, invoiceSeries, invoices } from '../tables/invoices.tables.ts'
+import { payments } from '../tables/payments.tables.ts'
 
 export async function findBuyer(db: Database, company_id: string): Promise<Buyer | undefined> {
   const [found] = await db

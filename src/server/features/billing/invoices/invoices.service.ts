@@ -5,7 +5,8 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { isZone, wallClock } from '#server/platform/zoned-time.ts'
 import { minorUnits } from '#shared/core/money.ts'
 import { taxLabel } from '#shared/words/billing.ts'
-import type { PaymentRow } from '../payments/payments.tables.ts'
+import type { InvoiceRow } from '../tables/invoices.tables.ts'
+import type { PaymentRow } from '../tables/payments.tables.ts'
 import { codeOf, dayOf, ruleOf } from './invoice-document.ts'
 import {
   findBuyer,
@@ -16,7 +17,6 @@ import {
   nextNumber,
   sumRectified,
 } from './invoices.queries.ts'
-import type { InvoiceRow } from './invoices.tables.ts'
 
 const PAGE = 20
 const EXPORT_MAX = 5_000

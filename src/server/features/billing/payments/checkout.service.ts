@@ -8,10 +8,10 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addDays } from '#shared/core/time.ts'
 import { planNamed } from '../plans/plans.service.ts'
+import type { PaymentRow } from '../tables/payments.tables.ts'
 import { ASKED_FOR_DAYS } from './payment-clock.service.ts'
 import { takePaymentEvent } from './payment-events.service.ts'
 import { findByKey, findOpenPayment, insertPayment, writeProviderRef } from './payments.queries.ts'
-import type { PaymentRow } from './payments.tables.ts'
 import { priceFor } from './quotes.service.ts'
 
 type Begin = { params: { id: string }; body: z.output<typeof contract.checkoutBody> }

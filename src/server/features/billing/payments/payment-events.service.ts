@@ -10,8 +10,9 @@ import { AppError } from '#shared/core/errors.ts'
 import { codeOf } from '../invoices/invoice-document.ts'
 import { receiptMail } from '../invoices/invoices.mails.ts'
 import { issueInvoice, rectifyInvoice } from '../invoices/invoices.service.ts'
-import type { InvoiceRow } from '../invoices/invoices.tables.ts'
 import { planNamed } from '../plans/plans.service.ts'
+import type { InvoiceRow } from '../tables/invoices.tables.ts'
+import type { PaymentRow } from '../tables/payments.tables.ts'
 import { creditsOf } from './entitlements.service.ts'
 import { movePayment } from './payment-states.service.ts'
 import { isPaid, wentBack } from './payment-states.ts'
@@ -24,7 +25,6 @@ import {
   lockPayment,
   moveCredit,
 } from './payments.queries.ts'
-import type { PaymentRow } from './payments.tables.ts'
 import { broughtForward, purchaseAt } from './pricing.ts'
 
 /** What a provider posts to us: proved, kept, and then acted upon; told twice it is acted upon once. */

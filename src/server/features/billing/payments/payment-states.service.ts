@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import type { PaymentState } from '#shared/billing/payments.ts'
+import type { PaymentRow } from '../tables/payments.tables.ts'
 import { mayBecome } from './payment-states.ts'
 import { writePaymentState } from './payments.queries.ts'
-import type { PaymentRow } from './payments.tables.ts'
 
 /** The only way in which a payment changes its state; its row is locked. False when it already is as far or further. */
 export async function movePayment(

@@ -5,8 +5,8 @@ import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { PaymentState } from '#shared/billing/payments.ts'
-import { invoices } from '../invoices/invoices.tables.ts'
-import { type CreditRow, type PaymentRow, paymentEvents, payments, planCredits } from './payments.tables.ts'
+import { invoices } from '../tables/invoices.tables.ts'
+import { type CreditRow, type PaymentRow, paymentEvents, payments, planCredits } from '../tables/payments.tables.ts'
 
 type NewPayment = typeof payments.$inferInsert
 

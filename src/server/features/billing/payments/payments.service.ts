@@ -8,11 +8,11 @@ import { currencyCode } from '#shared/core/fields.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { rejectionWords } from '#shared/words/billing.ts'
 import { plansOf } from '../plans/plans.service.ts'
+import type { PaymentRow } from '../tables/payments.tables.ts'
 import { creditsOf } from './entitlements.service.ts'
 import { takePaymentEvent } from './payment-events.service.ts'
 import { isPaid, wentBack } from './payment-states.ts'
 import { findByReference, findCreditOf, listPaymentRows } from './payments.queries.ts'
-import type { PaymentRow } from './payments.tables.ts'
 import { placesAt, planAt } from './pricing.ts'
 
 const PAGE = 20

@@ -1,7 +1,7 @@
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import { GRACE_DAYS, PLAN_DAYS } from '#shared/billing/plans.ts'
 import { addDays } from '#shared/core/time.ts'
-import type { CreditRow } from './payments.tables.ts'
+import type { CreditRow } from '../tables/payments.tables.ts'
 
 export type Credit = Pick<CreditRow, 'id' | 'plan_code' | 'active_vacancies' | 'starts_at' | 'ends_at' | 'ended_at'>
 

@@ -6,10 +6,10 @@ import { rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import type { shareSettings } from '#shared/cvs/cvs.ts'
 import { lockOwnCv, type OfCv, presentCv, requireOwnCv } from '../cvs.service.ts'
+import { keepVersion } from '../keep-version.service.ts'
 import { requireActive } from '../manage.service.ts'
-import { keepVersion } from '../versions/keep-version.service.ts'
-import { newShareToken } from './share-link.ts'
-import { deleteShare, findShare, insertShare, updateShare } from './shares.queries.ts'
+import { newShareToken } from '../share-link.ts'
+import { deleteShare, findShare, insertShare, updateShare } from '../shares.queries.ts'
 
 const DAY = 24 * 60 * 60
 

@@ -5,7 +5,7 @@ import { RequestOver } from '#server/platform/http/request-over.ts'
 import { noticePage, PAGE_POLICY } from '#server/platform/http/small-page.ts'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
 import { openSharedCv, unlockSharedCv } from '#shared/cvs/shared-cvs.ts'
-import { sharePath } from './share-link.ts'
+import { sharePath } from '../share-link.ts'
 import { passwordPage, SHARED_CV_POLICY, sharedCvPage } from './shared-cv.page.ts'
 import { downloadShared, openShared, pictureOfShared, type SharedFile, unlockShared } from './shared-cv.service.ts'
 

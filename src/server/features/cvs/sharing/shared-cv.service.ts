@@ -11,8 +11,8 @@ import { linkToken } from '#shared/core/fields.ts'
 import { type RateRule, rateRules } from '#shared/core/limits.ts'
 import { contentOf, fileNameOf } from '../cv-content.ts'
 import { photoFor } from '../cv-files.service.ts'
-import { isOpen, isPassFor, passFor } from './share-link.ts'
-import { countOpening, findShared } from './shares.queries.ts'
+import { isOpen, isPassFor, passFor } from '../share-link.ts'
+import { countOpening, findShared } from '../shares.queries.ts'
 
 type Shared = NonNullable<Awaited<ReturnType<typeof findShared>>>
 

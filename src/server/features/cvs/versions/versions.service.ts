@@ -6,8 +6,8 @@ import { CV_NAMED_VERSIONS_MAX, CV_NAMED_VERSIONS_PERSON_MAX } from '#shared/cor
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import type * as contract from '#shared/cvs/cvs.ts'
 import { changeContent, lockOwnCv, type OfCv, presentCv, requireOwnCv } from '../cvs.service.ts'
-import { addVersion } from './keep-version.service.ts'
-import { countNamedVersions, countNamedVersionsOf, findVersion, listVersions } from './versions.queries.ts'
+import { addVersion } from '../keep-version.service.ts'
+import { countNamedVersions, countNamedVersionsOf, findVersion, listVersions } from '../versions.queries.ts'
 
 const PAGE = 30
 const TOO_MANY_NAMED = `Ya guardaste ${CV_NAMED_VERSIONS_MAX} versiones con nombre de este CV. Duplícalo y sigue en la copia.`

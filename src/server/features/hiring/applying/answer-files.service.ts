@@ -1,6 +1,6 @@
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
 import { lockPerson } from '#server/features/accounts/users/people.service.ts'
-import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { requireJob } from '#server/features/jobs/public-job/public-job.service.ts'
 import { forgetFile, keepFile } from '#server/platform/files/files.service.ts'
 import type { Upload } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'

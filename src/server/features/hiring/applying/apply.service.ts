@@ -4,9 +4,9 @@ import { lockPerson } from '#server/features/accounts/users/people.service.ts'
 import { contentOf } from '#server/features/cvs/cv-content.ts'
 import { lockOwnCv, requireOwnCv } from '#server/features/cvs/cvs.service.ts'
 import type { CvRow } from '#server/features/cvs/cvs.tables.ts'
-import { keepVersion } from '#server/features/cvs/versions/keep-version.service.ts'
+import { keepVersion } from '#server/features/cvs/keep-version.service.ts'
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
-import { type ReadableJob, requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { type ReadableJob, requireJob } from '#server/features/jobs/public-job/public-job.service.ts'
 import { hasPromptInjectionInside } from '#server/features/language/prompt-injection/injections-inside.ts'
 import {
   giveConsent,

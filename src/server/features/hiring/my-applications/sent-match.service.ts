@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { getJobMatch as matchOfBaseCv } from '#server/features/jobs/job-match.service.ts'
-import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { requireJob } from '#server/features/jobs/public-job/public-job.service.ts'
 import { sayToThePerson, wasInvited } from '#server/features/matching/matching.service.ts'
 import type { getJobMatch as contract } from '#shared/jobs/jobs.ts'
 import { findLatest, findSnapshot } from '../applications/applications.queries.ts'

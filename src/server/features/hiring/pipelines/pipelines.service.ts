@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
-import { requireJob } from '#server/features/jobs/public/public-job.service.ts'
+import { requireJob } from '#server/features/jobs/public-job/public-job.service.ts'
 import type { Looker } from '#server/features/search/search-context.ts'
 import { setPublicProcess } from '#server/features/vacancies/public-process.service.ts'
 import { requireVacancy } from '#server/features/vacancies/vacancy-access.service.ts'

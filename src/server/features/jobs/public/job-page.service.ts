@@ -2,10 +2,10 @@ import type { Deps } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { DrawnPage } from '#shared/jobs/drawn-page.ts'
 import { type JobCard, jobCard, publicJob } from '#shared/jobs/jobs.ts'
-import { cardsFor } from '../cards.service.ts'
+import { cardsFor } from '../cards/cards.service.ts'
+import { companyRows, presentJob, type ReadableJob, requireJob, similarRows } from '../public-job/public-job.service.ts'
 import type { PageHead } from './page/fill-page.ts'
 import { closedHead, companyHead, jobHead, unknownHead } from './page/job-head.ts'
-import { companyRows, presentJob, type ReadableJob, requireJob, similarRows } from './public-job.service.ts'
 
 /** A page before it is drawn. */
 export interface PlannedPage {

@@ -8,7 +8,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { placeWords, salaryWords } from '#shared/words/vacancies.ts'
-import { type ReadableJob, requireJob } from './public-job.service.ts'
+import { type ReadableJob, requireJob } from '../public-job/public-job.service.ts'
 
 type OfJob = { params: { vacancy_id: string } }
 

@@ -1,7 +1,7 @@
 import { roleIdOf } from '#server/features/language/normalise/concept-of.ts'
 import { findConcepts } from '#server/features/language/normalise/concepts.ts'
 import { fold } from '#server/features/language/normalise/fold.ts'
-import { isStopWord } from '#server/features/search/lexemes.ts'
+import { isStopWord } from '#server/features/search/query/lexemes.ts'
 
 const LONGEST = 40
 

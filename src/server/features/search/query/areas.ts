@@ -1,6 +1,6 @@
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { type Role, taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import { marked } from '../lexemes.ts'
+import { marked } from './lexemes.ts'
 import { anyOf, known, type Part } from './query-parts.ts'
 
 const TECHNOLOGY = ['software-development', 'software-quality', 'data', 'systems-operations', 'cybersecurity']

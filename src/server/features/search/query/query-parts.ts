@@ -1,4 +1,4 @@
-import { type Place, placed, wanted } from '../lexemes.ts'
+import { type Place, placed, wanted } from './lexemes.ts'
 
 /** One part of a search as it is asked of each tier; every tier also takes what the one before takes. */
 export interface Part {

@@ -3,7 +3,7 @@ import type { Token } from '#server/features/language/normalise/fold.ts'
 import { areasOfPlace, shareArea } from '#server/features/language/taxonomy/areas.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { allAreas, provinceNamedLike, townOfDistrict } from '#server/features/language/taxonomy/within.ts'
-import { isStopWord, lexemeOf, marked } from '../lexemes.ts'
+import { isStopWord, lexemeOf, marked } from './lexemes.ts'
 import { allOf, anyOf, condition, type Part, thingOr, widerBy } from './query-parts.ts'
 
 /** A stretch of typed words that names places; `to` is exclusive. */

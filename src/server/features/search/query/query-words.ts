@@ -6,8 +6,8 @@ import {
   readWorkingDay,
 } from '#server/features/language/normalise/read-work.ts'
 import { languages } from '#server/features/language/taxonomy/reference.ts'
-import { isStopWord, lexemeOf, type Mark, marked } from '../lexemes.ts'
 import { areaOf, rolesAround } from './areas.ts'
+import { isStopWord, lexemeOf, type Mark, marked } from './lexemes.ts'
 import { allOf, anyOf, anywhere, condition, known, type Part, phrase, thingOr, widerBy } from './query-parts.ts'
 import { placePart, placesNamed } from './query-places.ts'
 import { findNamed, type Named, oneWordNames } from './query-terms.ts'

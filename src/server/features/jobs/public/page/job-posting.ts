@@ -3,7 +3,7 @@ import { minorUnits } from '#shared/core/money.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { dayWords } from '#shared/words/hours.ts'
 import { requirementWords } from '#shared/words/requirements.ts'
-import type { PresentedJob } from '../public-job.service.ts'
+import type { PresentedJob } from '../../public-job/public-job.service.ts'
 
 type Document = PresentedJob['document']
 

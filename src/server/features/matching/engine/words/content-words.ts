@@ -1,5 +1,5 @@
 import { fold, type Token } from '#server/features/language/normalise/fold.ts'
-import { isStopWord } from '#server/features/search/lexemes.ts'
+import { isStopWord } from '#server/features/search/query/lexemes.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { lettersInWords } from './abbreviations.ts'
 import { ADJECTIVES_OF } from './adjectives-of.ts'

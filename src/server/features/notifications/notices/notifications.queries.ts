@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { NOTIFICATIONS_SHOWN } from '#shared/core/limits.ts'
 import type { KeptKind } from '#shared/events/catalogue.ts'
-import { notifications } from './notifications.tables.ts'
+import { notifications } from '../tables/notifications.tables.ts'
 
 /** Notices with the words of their events; whoever uses this says whose. */
 export const namedNotices = (db: Database) =>

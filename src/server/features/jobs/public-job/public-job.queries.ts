@@ -7,7 +7,7 @@ import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { addDays } from '#shared/core/time.ts'
-import { vacancyViews } from '../jobs.tables.ts'
+import { vacancyViews } from '../tables/jobs.tables.ts'
 
 /** A closed vacancy can be read for so long. */
 export const READABLE_DAYS = 90

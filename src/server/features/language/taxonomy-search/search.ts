@@ -1,6 +1,6 @@
 import { flatten } from '../normalise/fold.ts'
-import { boundedDistance } from './edit-distance.ts'
-import { type Place, type Role, type Skill, taxonomy } from './taxonomy.ts'
+import { boundedDistance } from '../taxonomy/edit-distance.ts'
+import { type Place, type Role, type Skill, taxonomy } from '../taxonomy/taxonomy.ts'
 
 const ENOUGH_TO_TRUST = 3
 

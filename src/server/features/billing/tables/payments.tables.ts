@@ -7,7 +7,7 @@ import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { PaymentState } from '#shared/billing/payments.ts'
 import type { BoughtPlan, Currency } from '#shared/billing/plans.ts'
 import type { TaxRule } from '#shared/billing/taxes.ts'
-import { plans } from '../plans/plans.tables.ts'
+import { plans } from './plans.tables.ts'
 
 // Money stays on the books when a company is deleted, so it cannot be deleted while it has some.
 const companyId = () =>

@@ -3,9 +3,9 @@ import { CV_AUTOMATIC_VERSIONS_MAX, CV_VERSION_PAUSE } from '#shared/core/limits
 import { addSeconds } from '#shared/core/time.ts'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import type { CvVersion } from '#shared/cvs/cvs.ts'
-import { contentOf, isSameContent } from '../cv-content.ts'
-import { updateCv } from '../cvs.queries.ts'
-import type { CvRow, VersionRow } from '../cvs.tables.ts'
+import { contentOf, isSameContent } from './cv-content.ts'
+import { updateCv } from './cvs.queries.ts'
+import type { CvRow, VersionRow } from './cvs.tables.ts'
 import { findLatestVersion, insertVersion, trimAutomaticVersions } from './versions.queries.ts'
 
 export type AutomaticReason = Exclude<CvVersion['reason'], 'NAMED'>

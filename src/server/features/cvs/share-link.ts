@@ -3,7 +3,7 @@ import type { Deps } from '#server/context.ts'
 import { hashToken, isSignedBy, newToken, seal, sign, unseal } from '#server/platform/secrets.ts'
 import type { cvShare } from '#shared/cvs/cvs.ts'
 import { openSharedCv } from '#shared/cvs/shared-cvs.ts'
-import type { ShareRow } from '../cvs.tables.ts'
+import type { ShareRow } from './cvs.tables.ts'
 
 type LinkCtx = Pick<Deps, 'config' | 'now'>
 

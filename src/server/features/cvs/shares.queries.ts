@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
-import { cvShares, cvs, type ShareRow } from '../cvs.tables.ts'
+import { cvShares, cvs, type ShareRow } from './cvs.tables.ts'
 
 export async function findShare(db: Database, cvId: string): Promise<ShareRow | undefined> {
   const [share] = await db.select().from(cvShares).where(eq(cvShares.cv_id, cvId))

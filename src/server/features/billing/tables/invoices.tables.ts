@@ -5,7 +5,7 @@ import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Buyer } from '#shared/billing/invoices.ts'
 import type { Currency } from '#shared/billing/plans.ts'
 import type { TaxRule } from '#shared/billing/taxes.ts'
-import { payments } from '../payments/payments.tables.ts'
+import { payments } from './payments.tables.ts'
 
 /** Whom the next invoices of a company are made out to. */
 export const billingBuyers = pgTable('billing_buyers', {

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
-import { cvs, cvVersions, type VersionRow } from '../cvs.tables.ts'
+import { cvs, cvVersions, type VersionRow } from './cvs.tables.ts'
 
 const listed = {
   number: cvVersions.number,

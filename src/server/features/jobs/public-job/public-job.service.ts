@@ -14,7 +14,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { addDays } from '#shared/core/time.ts'
 import { publicJob } from '#shared/jobs/jobs.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
-import { cardsFor, companyOfJob } from '../cards.service.ts'
+import { cardsFor, companyOfJob } from '../cards/cards.service.ts'
 import {
   addView,
   findJobRow,

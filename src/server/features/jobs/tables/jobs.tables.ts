@@ -3,7 +3,7 @@ import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'driz
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
 import type { ReportReason } from '#shared/vacancies/moderation.ts'
-import { vacancies } from '../vacancies/vacancies.tables.ts'
+import { vacancies } from '../../vacancies/vacancies.tables.ts'
 
 const vacancyId = () =>
   uuid('vacancy_id')

@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { Ctx } from '#server/context.ts'
 import type * as contract from '#shared/language/taxonomy.ts'
 import { normaliseTitle } from '../normalise/title.ts'
-import { roleName } from './role-names.ts'
+import { roleName } from '../taxonomy/role-names.ts'
+import { type Skill, taxonomy } from '../taxonomy/taxonomy.ts'
 import { searchPlaces as findPlaces, searchRoles as findRoles, searchSkills as findSkills } from './search.ts'
-import { type Skill, taxonomy } from './taxonomy.ts'
 
 const named = (concepts: Skill[]) => ({
   items: concepts.map(({ id, name_es }) => ({ id, name: name_es })),
