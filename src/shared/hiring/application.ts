@@ -35,7 +35,8 @@ export const applicationSource = z.enum([
 ])
 export type ApplicationSource = z.infer<typeof applicationSource>
 
-export const COVER_NOTE_MAX = 1000
+/** As much as a page holds when the note is a letter. */
+export const COVER_NOTE_MAX = 3000
 export const coverNote = optionalText(COVER_NOTE_MAX)
 
 /** One answer to a screening question: the chosen options, a number or a text, always as texts. */

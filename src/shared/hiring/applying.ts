@@ -58,10 +58,13 @@ export const getApplyContext = endpoint({
     questions: z.array(askedQuestion),
     /** At most three requirements of which the best CV says nothing; asked so that the range can be told. */
     unknown: z.array(z.object({ requirement_id: id, type: lineType, text: z.string(), gain: z.int() })),
+    /** How a letter may begin: the vacancy, the company, what the best CV has of what is asked, and no word about the person. */
+    letter_start: z.string(),
     draft: z
       .object({
         cv_id: id.nullable(),
         note: z.string().nullable(),
+        is_letter: z.boolean(),
         answers: z.array(answer),
         declared: declarations,
         updated_at: timestamp,
@@ -79,6 +82,8 @@ export type ApplyContext = z.output<typeof getApplyContext.answer>
 export const draftBody = z.object({
   cv_id: id.nullable(),
   note: coverNote,
+  /** The note goes out as a letter in the look of the CV, as PDF and DOCX. */
+  is_letter: z.boolean().default(false),
   answers: z.array(answer).max(8),
   declared: declarations,
 })
@@ -111,6 +116,7 @@ export const companyView = z.object({
   language: cvLanguage,
   document: cvDocument,
   note: z.string().nullable(),
+  is_letter: z.boolean(),
   answers: z.array(shownAnswer),
   match: matchResult.nullable(),
 })
@@ -130,6 +136,7 @@ export const applyBody = z.object({
   creation_key: creationKey,
   cv_id: id,
   note: coverNote.default(null),
+  is_letter: z.boolean().default(false),
   answers: z.array(answer).max(8).default([]),
   declared: declarations.default({}),
   /** «¿Quieres que te tengan en cuenta para otras vacantes?» */

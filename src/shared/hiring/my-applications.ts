@@ -76,6 +76,8 @@ export const applicationDetail = myApplication.extend({
     language: cvLanguage,
     document: cvDocument,
     note: z.string().nullable(),
+    /** The note was sent as a letter, which can be downloaded. */
+    is_letter: z.boolean(),
     answers: z.array(shownAnswer),
     /** What they said of lines on which the CV is silent, as the team reads it beside the match. */
     declared: z.array(z.object({ requirement_id: id, type: lineType, question: z.string(), answer: declaredAnswer })),

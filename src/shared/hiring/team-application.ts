@@ -24,6 +24,8 @@ export const teamApplication = card.extend({
   language: cvLanguage,
   document: cvDocument,
   note: z.string().nullable(),
+  /** The note was sent as a letter, which can be downloaded. */
+  is_letter: z.boolean(),
   answers: z.array(shownAnswer),
   /** Frozen when it was sent: both sides read the same verdicts. */
   full_match: matchResult.nullable(),

@@ -10,7 +10,7 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** «CV Ana Pérez.pdf», without what file systems refuse. */
-export function fileName(person: string, ending: string): string {
+export function fileName(person: string, ending: string, kind: 'CV' | 'Carta' = 'CV'): string {
   const name = person.replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ').trim()
-  return `${['CV', name].filter(Boolean).join(' ')}.${ending}`
+  return `${[kind, name].filter(Boolean).join(' ')}.${ending}`
 }

@@ -9,6 +9,7 @@ import * as bulk from '#shared/hiring/bulk.ts'
 import * as certificates from '#shared/hiring/certificates.ts'
 import * as corrections from '#shared/hiring/corrections.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
+import * as letters from '#shared/hiring/letters.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as outgoing from '#shared/hiring/outgoing.ts'
 import * as stages from '#shared/hiring/stages.ts'
@@ -26,6 +27,8 @@ const ofJob = ({ company }: World) => ({ params: { vacancy_id: company.vacancies
 const draft = { cv_id: null, note: 'Hola', answers: [], declared: {} }
 const ownCv = ({ owner }: World) => owner.cvs.base_id
 
+const letter = (world: World) => ({ ...ofJob(world), body: { cv_id: ownCv(world), text: 'Hola, equipo:' } })
+
 /** Only one of them has a confirmed address, and that one does not have this CV. */
 const applying_now: Expected = { ...signedIn(409), 'invited-not-accepted': 404 }
 
@@ -41,6 +44,8 @@ const applyRows: Row[] = [
     ...ofJob(world),
     body: { ...draft, cv_id: ownCv(world) },
   })),
+  row(letters.previewLetter, ownerOnly(200), letter),
+  row(letters.exportLetter, ownerOnly(200), letter),
   row(applying.deleteApplyDraft, signedIn(204), ofJob),
   row(applying.previewApplication, ownerOnly(200), (world) => ({
     ...ofJob(world),
@@ -64,6 +69,8 @@ const myRows: Row[] = [
   row(mine.exportMyApplications, signedIn(200), () => ({}), companyKnown),
   row(mine.getMyApplication, ownerOnly(200), ofApplication, companyKnown),
   row(mine.getSentCv, either(200), ofApplication, applicantKnown),
+  // That note is no letter.
+  row(letters.getSentLetter, signedIn(404), ofApplication),
   row(mine.withdrawApplication, ownerOnly(200), (world) => ({ ...ofApplication(world), body: {} }), companyKnown),
   row(mine.savePrivateNote, ownerOnly(204), (world) => ({
     ...ofApplication(world),

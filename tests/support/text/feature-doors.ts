@@ -17,6 +17,7 @@ export const DOORS: Record<string, readonly string[]> = {
   companies: ['analyst-use', 'blocked-companies', 'domain', 'team/key-member'],
   'cv-drawing': [
     'card/share-card',
+    'letters/letter',
     'exports/docx',
     'exports/json-resume',
     'exports/plain-text',

@@ -13,8 +13,10 @@ const ofApplication: PersonalData = {
     pseudonymised: columns('added_by'),
   },
   application_snapshots: {
-    exported: columns('content note answers declared created_at'),
-    erased: columns('application_id content note answers declared match engine_version vacancy_revision created_at'),
+    exported: columns('content note letter_title answers declared created_at'),
+    erased: columns(
+      'application_id content note letter_title answers declared match engine_version vacancy_revision created_at',
+    ),
   },
   application_privates: {
     exported: columns('note stories reminder_at'),
@@ -88,8 +90,8 @@ const own: PersonalData = {
   application_drafts: {
     of: ofPerson,
     rows_go: true,
-    exported: columns('vacancy_id note answers declared updated_at'),
-    erased: columns('user_id vacancy_id cv_id note answers declared updated_at'),
+    exported: columns('vacancy_id note is_letter answers declared updated_at'),
+    erased: columns('user_id vacancy_id cv_id note is_letter answers declared updated_at'),
   },
   answer_files: {
     of: ofPerson,

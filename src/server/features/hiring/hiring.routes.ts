@@ -10,6 +10,7 @@ import * as certificates from '#shared/hiring/certificates.ts'
 import * as corrections from '#shared/hiring/corrections.ts'
 import * as decisions from '#shared/hiring/decisions.ts'
 import * as interviews from '#shared/hiring/interviews.ts'
+import * as letters from '#shared/hiring/letters.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import * as mine from '#shared/hiring/my-applications.ts'
 import * as notes from '#shared/hiring/notes.ts'
@@ -37,6 +38,7 @@ import {
   previewApplication,
   saveApplyDraft,
 } from './applying/apply-context.service.ts'
+import { exportLetter, previewLetter } from './applying/letter.service.ts'
 import { getCvMatch, listTailoredCvs, tailorCv } from './applying/tailored-cvs.service.ts'
 import {
   createAutomation,
@@ -90,7 +92,7 @@ import {
   withdrawApplication,
 } from './my-applications/my-applications.service.ts'
 import { getPreparation, saveStory } from './my-applications/preparation.service.ts'
-import { getSentCv } from './my-applications/sent-cv.service.ts'
+import { getSentCv, getSentLetter } from './my-applications/sent-cv.service.ts'
 import { getJobMatch } from './my-applications/sent-match.service.ts'
 import { createNote, deleteNote, listNotes } from './notes/notes.service.ts'
 import { createTask, deleteTask, finishTask, listTasks } from './notes/tasks.service.ts'
@@ -166,6 +168,8 @@ function applyingRoutes(serve: Serve): void {
   serve(applying.getApplyContext, getApplyContext)
   serve(applying.saveApplyDraft, saveApplyDraft)
   serve(applying.deleteApplyDraft, deleteApplyDraft)
+  serve(letters.previewLetter, previewLetter)
+  serve(letters.exportLetter, exportLetter)
   serve(applying.previewApplication, previewApplication)
   serve(applying.applyToJob, applyToJob)
   serve(applying.undoApplication, undoApplication)
@@ -219,6 +223,7 @@ function myRoutes(serve: Serve): void {
   serve(candidates.getCandidatePdf, getProfilePdf)
   serve(jobMatch, getJobMatch)
   serve(mine.getSentCv, getSentCv)
+  serve(letters.getSentLetter, getSentLetter)
   serve(mine.withdrawApplication, withdrawApplication)
   serve(mine.savePrivateNote, savePrivateNote)
   serve(preparation.getPreparation, getPreparation)

@@ -34,7 +34,7 @@ export function useApplyContext(vacancy_id: string) {
   })
 }
 
-type ApplyDraft = z.input<typeof draftBody>
+type ApplyDraft = z.output<typeof draftBody>
 
 /** Keeps what was typed; the open screen holds the newest words, so the answer changes nothing on it. */
 export async function keepDraft(vacancy_id: string, body: ApplyDraft): Promise<void> {

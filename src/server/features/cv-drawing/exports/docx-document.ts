@@ -113,7 +113,7 @@ export async function writeDocx({ outline, design, language, photo }: DocxTask):
     margin: { top: margin, bottom: margin, left: margin, right: margin },
   }
   const document = new Document({
-    title: outline.name ? `${outline.name.text} – CV` : 'CV',
+    title: outline.document_title,
     ...(outline.name ? { creator: outline.name.text } : {}),
     styles: docxStyles(design, language),
     numbering: {

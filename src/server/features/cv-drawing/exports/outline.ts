@@ -21,6 +21,8 @@ export type Blocks =
 export type OutlineSection = Blocks & { key: string; heading: string }
 
 export interface Outline {
+  /** By which programs know the file. */
+  document_title: string
   name: Part | null
   headline: Part | null
   contact: Contact[]
@@ -32,13 +34,17 @@ export interface Shown {
   /** Mail, phone and links. */
   contact: boolean
   references: boolean
+  /** A letter in the look of the CV. */
+  is_letter?: true
 }
 
 export const EVERYTHING: Shown = { contact: true, references: true }
 
 export function outlineOf(content: CvContent, shown: Shown): Outline {
   const { basics } = content.document
+  const kind = shown.is_letter ? WORDS[content.language].letter : 'CV'
   return {
+    document_title: basics.full_name ? `${basics.full_name} – ${kind}` : kind,
     name: part('Nombre', basics.full_name)[0] ?? null,
     headline: part('Titular', basics.headline)[0] ?? null,
     contact: contactOf(basics, content.language, shown.contact),

@@ -12,6 +12,7 @@ export interface Words {
   /** Europass calls some sections by other names. */
   europass_headings: Partial<Record<SectionKind, string>>
   other_section: string
+  letter: string
   months: readonly string[]
   present: string
   in_progress: string
@@ -46,6 +47,7 @@ const es: Words = {
     languages: 'Competencias lingüísticas',
   },
   other_section: 'Más información',
+  letter: 'Carta',
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
   present: 'Actualidad',
   in_progress: 'En curso',
@@ -118,6 +120,7 @@ const en: Words = {
     languages: 'Language skills',
   },
   other_section: 'More information',
+  letter: 'Letter',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   present: 'Present',
   in_progress: 'In progress',
@@ -190,6 +193,7 @@ const pt: Words = {
     languages: 'Competências linguísticas',
   },
   other_section: 'Mais informações',
+  letter: 'Carta',
   months: ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'],
   present: 'Atual',
   in_progress: 'Em curso',

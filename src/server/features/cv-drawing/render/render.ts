@@ -22,9 +22,9 @@ export async function renderPages(turn: Turn, content: CvContent, extras: Render
   return drawing.run(turn, 'pages', () => toDraw(content, extras))
 }
 
-async function toDraw(content: CvContent, { photo, contact, references }: RenderExtras): Promise<Drawing> {
+async function toDraw(content: CvContent, { photo, ...shown }: RenderExtras): Promise<Drawing> {
   const printed = photo && content.design.show_photo ? await printable(photo) : null
-  return { content, shown: { contact, references }, photo: printed }
+  return { content, shown, photo: printed }
 }
 
 /** Typst reads no WebP, and a photo in a CV needs few pixels. */

@@ -47,7 +47,6 @@ export function typstData(content: CvContent, shown: Shown, hasPhoto: boolean): 
     ...columnsOf(outline, content.template, content.design),
     author: full_name,
     name_scale: nameScale(full_name),
-    document_title: full_name ? `${full_name} – CV` : 'CV',
     language: content.language,
     design: content.design,
     has_photo: hasPhoto && content.design.show_photo,

@@ -20,6 +20,7 @@ import { answeredQuestions, questionKey } from './answers.ts'
 import { matchOfCv } from './application-match.service.ts'
 import { deleteDraft, findAnswers, findDraft, upsertDraft } from './apply.queries.ts'
 import { againFrom, standsInTheWay } from './earlier.ts'
+import { letterStart } from './letter-start.ts'
 import { sentContent } from './sent-content.ts'
 import { shownAnswers } from './shown-answers.ts'
 import { findTailored } from './tailored-cvs.queries.ts'
@@ -90,6 +91,10 @@ export async function getApplyContext(
       file: files.find(({ question_id }) => question_id === question.id) ?? null,
     })),
     unknown: best?.match ? unknownIn(best.match) : [],
+    letter_start: letterStart({
+      ...{ vacancy_title: vacancy.title, company_name: company.name, full_name: ctx.user.full_name },
+      match: best?.match ?? null,
+    }),
     draft: draft ?? null,
     refusal: refusalOf(ctx, job, { hasCv: best !== undefined, hasEarlier: earlier !== undefined }),
     earlier: earlier ? { ...earlier, again_from: againFrom(earlier) } : null,
@@ -148,6 +153,7 @@ export async function previewApplication(
     full_name: document.basics.full_name || ctx.user.full_name,
     contact: { email: document.basics.email, phone: document.basics.phone },
     note: redaction && body.note ? redaction.text(body.note) : body.note,
+    is_letter: body.is_letter && body.note !== null,
     answers: shownAnswers(answers, files, redaction && { can_open: false, text: redaction.text }),
     match: redaction && match ? redaction.match(match) : match,
   }

@@ -41,6 +41,7 @@ import { deleteDraft, upsertAnswers, upsertDraft } from './apply.queries.ts'
 import { type OfJob, promisedUntil, takesApplications } from './apply-context.service.ts'
 import { deliverTask } from './delivery.tasks.ts'
 import { alreadyApplied, standsInTheWay } from './earlier.ts'
+import { letterTitle } from './letter.service.ts'
 import { saysSomething, sentContent } from './sent-content.ts'
 
 type Apply = OfJob & { body: z.output<typeof applyBody> }
@@ -80,8 +81,8 @@ function sameOrRefused(sent: ApplicationRow, vacancyId: string): ApplicationRow 
 
 /** Nothing that somebody typed is lost because the vacancy stopped meanwhile. */
 async function refuseAndKeep(ctx: UserCtx, { vacancy, state }: ReadableJob, body: Apply['body']): Promise<AppError> {
-  const { cv_id, note, answers, declared } = body
-  const draft = { user_id: ctx.user.id, vacancy_id: vacancy.id, cv_id, note, answers, declared }
+  const { cv_id, note, is_letter, answers, declared } = body
+  const draft = { user_id: ctx.user.id, vacancy_id: vacancy.id, cv_id, note, is_letter, answers, declared }
   await upsertDraft(ctx.db, { ...draft, updated_at: ctx.now() })
   return new AppError(state === 'CLOSED' ? 'vacancy_closed' : 'vacancy_paused')
 }
@@ -151,7 +152,12 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
       ...{ applied_at: now, stage_since: now, changed_at: now, promised_reply_at: promisedUntil(job, now) },
     },
     {
-      ...{ content, note: body.note, answers, declared: saidOfLines(body.declared, match), match },
+      ...{
+        content,
+        note: body.note,
+        letter_title: body.is_letter && body.note ? letterTitle(vacancy.title, job.company.name) : null,
+      },
+      ...{ answers, declared: saidOfLines(body.declared, match), match },
       ...{ engine_version: match?.engine_version ?? null, vacancy_revision: vacancy.revision, created_at: now },
     },
   )
@@ -188,11 +194,12 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
     const is_hidden = earlier?.is_blind ?? false
     await markApplied(tx, { user_id: tx.user.id, vacancy_id: row.vacancy_id, applied_at, is_hidden })
     await takeBackConsent(tx, row.id)
-    const { answers = [], note = null, declared = {} } = sent ?? {}
+    const { answers = [], note = null, letter_title = null, declared = {} } = sent ?? {}
     // A file waits by itself again.
     const typed = answers.filter(({ kind, values }) => kind !== 'ARCHIVO' && values.length > 0)
     await upsertDraft(tx.db, {
       ...{ user_id: tx.user.id, vacancy_id: row.vacancy_id, cv_id: row.cv_id, note, declared },
+      is_letter: letter_title !== null,
       answers: typed.map(({ question_id, values }) => ({ question_id, values })),
       updated_at: tx.now(),
     })

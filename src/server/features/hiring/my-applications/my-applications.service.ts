@@ -166,6 +166,7 @@ async function detail(ctx: UserCtx, id: string): Promise<z.input<typeof contract
     ...present(ctx, row, await zonesOf(ctx, [row])),
     sent: {
       ...snapshot,
+      is_letter: snapshot.letter_title !== null,
       answers,
       declared: declaredIn(snapshot),
       cv_id: application.cv_id,

@@ -42,7 +42,13 @@ async function copyOf({ db }: Pick<Deps, 'db'>, row: MyRow) {
       answer: application.told_at ? application.decision_message : null,
     },
     sent: snapshot && {
-      ...{ content: snapshot.content, note: snapshot.note, answers: snapshot.answers, declared: snapshot.declared },
+      ...{
+        content: snapshot.content,
+        note: snapshot.note,
+        letter_title: snapshot.letter_title,
+        answers: snapshot.answers,
+        declared: snapshot.declared,
+      },
       created_at: snapshot.created_at,
     },
     messages: messages.map(({ message: { side, body, created_at } }) => ({ side, body, created_at })),

@@ -166,6 +166,8 @@ export const applicationSnapshots = pgTable('application_snapshots', {
     .references(() => applications.id, { onDelete: 'cascade' }),
   content: jsonb('content').$type<CvContent>().notNull(),
   note: text('note'),
+  /** The note is a letter, and this stands over it; null where it is only a note. */
+  letter_title: text('letter_title'),
   answers: jsonb('answers').$type<AnsweredQuestion[]>().notNull(),
   declared: jsonb('declared').$type<Record<string, DeclaredAnswer>>().notNull(),
   match: jsonb('match').$type<MatchResult>(),
@@ -208,6 +210,8 @@ export const applicationDrafts = pgTable(
     vacancy_id: vacancyId(),
     cv_id: uuid('cv_id').references(() => cvs.id, { onDelete: 'set null' }),
     note: text('note'),
+    /** The note goes out as a letter in the look of the CV. */
+    is_letter: boolean('is_letter').notNull().default(false),
     answers: jsonb('answers').$type<Answer[]>().notNull(),
     declared: jsonb('declared').$type<Record<string, DeclaredAnswer>>().notNull(),
     updated_at: instant('updated_at').notNull(),

@@ -73,6 +73,7 @@ export async function getTeamApplication(
     contact: isReachable ? { email, phone, links: links.map(({ url }) => url) } : null,
     document: isReachable ? document : withoutContact(document),
     note: snapshot.note && redaction.text(snapshot.note),
+    is_letter: snapshot.letter_title !== null,
     answers: shownAnswers(snapshot.answers, files, { can_open: isReachable, text: redaction.text }),
     full_match: await withCorrections(ctx, application, match && redaction.match(match)),
     can_correct: canCorrect(application) && mayInVacancy(access, 'override_verdict'),

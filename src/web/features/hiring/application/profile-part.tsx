@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { CvDocument } from '#shared/cvs/cv-document.ts'
 import type { TeamApplication } from '#shared/hiring/team-application.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { SentLetter } from '../parts/sent-letter.tsx'
 import { ApplicationFacts } from './application-facts.tsx'
 import { Folded } from './folded.tsx'
 import { OwnerAndTags } from './owner-and-tags.tsx'
@@ -21,7 +22,7 @@ export function ProfilePart({ application, drawCv, children }: ProfilePartProps)
       {children}
       <ApplicationFacts application={application} />
       <OwnerAndTags application={application} />
-      {note && <CoverNote note={note} />}
+      {note && <CoverNote note={note} application={application} />}
       <section aria-label="CV enviado">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h3 className="text-lg">{titleOf(application)}</h3>
@@ -47,11 +48,17 @@ function titleOf({ is_blind, brought_in }: TeamApplication): string {
 }
 
 /** Its first words, and all of them on demand: the CV comes first. */
-function CoverNote({ note }: { note: string }) {
+function CoverNote({ note, application }: { note: string; application: TeamApplication }) {
+  const { id, full_name, is_letter } = application
   return (
-    <section aria-label="Nota de presentación">
-      <Folded label="Su nota: " words={`«${note}»`}>
+    <section aria-label={is_letter ? 'Carta de presentación' : 'Nota de presentación'}>
+      <Folded label={is_letter ? 'Su carta: ' : 'Su nota: '} words={is_letter ? `Carta: «${note}»` : `«${note}»`}>
         <p className="wrap-anywhere whitespace-pre-line">{note}</p>
+        {is_letter && (
+          <div className="mt-2">
+            <SentLetter application_id={id} person={full_name} />
+          </div>
+        )}
       </Folded>
     </section>
   )

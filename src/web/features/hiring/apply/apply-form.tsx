@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { COVER_NOTE_MAX } from '#shared/hiring/application.ts'
 import { type ApplyContext, UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { usePreviewApplication } from '#web/data/hiring/applying.ts'
 import { messageOf } from '#web/lib/api-error.ts'
@@ -11,12 +10,12 @@ import { usePanelView } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { ApplyRefusal } from './apply-refusal.tsx'
 import { asBody, isPrefilled, startValues, withFiles } from './apply-values.ts'
 import { CompanyViewPane, type DrawCv } from './company-view-pane.tsx'
+import { CoverNote } from './cover-note.tsx'
 import { CvChoice } from './cv-choice.tsx'
+import { LetterPane } from './letter-pane.tsx'
 import { QuestionField } from './question-field.tsx'
 import { UnknownFields } from './unknown-fields.tsx'
 import { type DraftState, useApplyDraft } from './use-apply-draft.ts'
@@ -45,6 +44,8 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
   const { shown } = company_view
   const is_previewing = shown && preview.data !== undefined
   const opener = useWhereOneWas(is_previewing)
+  const letter_view = usePanelView('carta')
+  const letter_opener = useWhereOneWas(letter_view.shown)
   const { reset } = preview
   useEffect(() => {
     // What is changed in the form meanwhile must not be met again as it was.
@@ -52,6 +53,18 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
   }, [shown, reset])
 
   if (shown && preview.data) return <CompanyViewPane view={preview.data} drawCv={drawCv} onBack={company_view.leave} />
+  if (letter_view.shown && cv_id) {
+    return (
+      <LetterPane
+        vacancy={vacancy}
+        identity_from={context.identity_from}
+        cv_id={cv_id}
+        text={values.note}
+        onChange={(note) => change({ note, is_letter: true })}
+        onBack={letter_view.leave}
+      />
+    )
+  }
   return (
     <>
       {head}
@@ -77,13 +90,13 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
           declared={values.declared}
           onChange={(declared) => change({ declared })}
         />
-        <Field optional label="Nota para la empresa" help="Dos o tres frases: por qué este puesto y por qué tú.">
-          <Textarea
-            maxLength={COVER_NOTE_MAX}
-            value={values.note}
-            onChange={({ target }) => change({ note: target.value })}
-          />
-        </Field>
+        <CoverNote
+          values={values}
+          letter_start={context.letter_start}
+          onChange={change}
+          onLetter={letter_view.show}
+          opener={letter_opener}
+        />
         <Checkbox
           label="¿Quieres que te tengan en cuenta para otras vacantes?"
           help={`${vacancy.company_name} podrá ver tu CV durante 12 meses. Puedes retirarlo en Ajustes.`}

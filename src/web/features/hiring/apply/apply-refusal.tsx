@@ -71,7 +71,9 @@ function NoCv({ context: { vacancy } }: { context: ApplyContext }) {
   /** An empty draft stands in the list of applications, so that the way back is there tomorrow too. */
   function leave() {
     remember({ vacancy_id: vacancy.id, title: vacancy.title, user_id })
-    keepDraft(vacancy.id, { cv_id: null, note: null, answers: [], declared: {} }).catch(() => undefined)
+    keepDraft(vacancy.id, { cv_id: null, note: null, is_letter: false, answers: [], declared: {} }).catch(
+      () => undefined,
+    )
   }
   return (
     <Alert

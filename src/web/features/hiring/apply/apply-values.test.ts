@@ -7,32 +7,51 @@ const [NIGHT, YEARS, CATALAN] = [anId(21), anId(22), anId(31)]
 describe('what stands on the apply screen at first', () => {
   it('is the CV that fits best and what was answered elsewhere', () => {
     const values = startValues(applyContext())
-    expect(values).toEqual({ cv_id: anId(11), note: '', answers: { [NIGHT]: ['SI'], [YEARS]: [] }, declared: {} })
+    expect(values).toEqual({
+      cv_id: anId(11),
+      note: '',
+      is_letter: false,
+      answers: { [NIGHT]: ['SI'], [YEARS]: [] },
+      declared: {},
+    })
   })
 
   it('is the draft, where there is one', () => {
     const draft = {
-      ...{ cv_id: anId(12), note: 'Hola', updated_at: '2026-11-15T10:00:00.000Z' },
+      ...{ cv_id: anId(12), note: 'Hola', is_letter: true, updated_at: '2026-11-15T10:00:00.000Z' },
       answers: [{ question_id: YEARS, values: ['4'] }],
       declared: { [CATALAN]: 'UN_POCO', [anId(99)]: 'SI' } as const,
     }
     const values = startValues(applyContext({ draft }))
-    expect(values).toMatchObject({ cv_id: anId(12), note: 'Hola', declared: { [CATALAN]: 'UN_POCO' } })
+    expect(values).toMatchObject({ cv_id: anId(12), note: 'Hola', is_letter: true, declared: { [CATALAN]: 'UN_POCO' } })
     expect(values.answers).toEqual({ [NIGHT]: ['SI'], [YEARS]: ['4'] })
     expect(Object.keys(values.declared)).toEqual([CATALAN])
   })
 
   it('is another CV when that of the draft is gone', () => {
-    const draft = { cv_id: anId(77), note: null, answers: [], declared: {}, updated_at: '2026-11-15T10:00:00.000Z' }
+    const draft = {
+      cv_id: anId(77),
+      note: null,
+      is_letter: false,
+      answers: [],
+      declared: {},
+      updated_at: '2026-11-15T10:00:00.000Z',
+    }
     expect(startValues(applyContext({ draft })).cv_id).toBe(anId(11))
   })
 })
 
 describe('what is sent', () => {
   it('leaves out what was left empty', () => {
-    const values = { cv_id: anId(11), note: '  ', answers: { [NIGHT]: ['SI'], [YEARS]: ['  '] }, declared: {} }
+    const values = {
+      cv_id: anId(11),
+      note: '  ',
+      is_letter: true,
+      answers: { [NIGHT]: ['SI'], [YEARS]: ['  '] },
+      declared: {},
+    }
     expect(asBody(values)).toEqual({
-      ...{ cv_id: anId(11), note: null, declared: {} },
+      ...{ cv_id: anId(11), note: null, is_letter: false, declared: {} },
       answers: [{ question_id: NIGHT, values: ['SI'] }],
     })
   })

@@ -10,6 +10,8 @@ export type AskedQuestion = ApplyContext['questions'][number]
 export interface ApplyValues {
   cv_id: string | null
   note: string
+  /** The note goes out as a letter. */
+  is_letter: boolean
   answers: Readonly<Record<string, readonly string[]>>
   declared: Readonly<Record<string, Declared>>
 }
@@ -22,6 +24,7 @@ export function startValues({ draft, cvs, best_cv_id, questions, unknown }: Appl
   return {
     cv_id: draft?.cv_id && has(draft.cv_id) ? draft.cv_id : best_cv_id,
     note: draft?.note ?? '',
+    is_letter: draft?.is_letter ?? false,
     answers: Object.fromEntries(
       questions.map(({ id, kind, prefilled }) => [id, kind === 'ARCHIVO' ? [] : (kept.get(id) ?? prefilled)]),
     ),
@@ -36,11 +39,12 @@ export function withFiles(values: ApplyValues, questions: readonly AskedQuestion
 }
 
 /** As the contract takes it: what was left empty is left out. */
-export function asBody({ cv_id, note, answers, declared }: ApplyValues) {
+export function asBody({ cv_id, note: typed, is_letter, answers, declared }: ApplyValues) {
+  const note = typed.trim() || null
   const said: Answer[] = Object.entries(answers)
     .map(([question_id, values]) => ({ question_id, values: values.map((value) => value.trim()).filter(Boolean) }))
     .filter(({ values }) => values.length > 0)
-  return { cv_id, note: note.trim() || null, answers: said, declared }
+  return { cv_id, note, is_letter: is_letter && note !== null, answers: said, declared }
 }
 
 const saidTo = (values: ApplyValues, id: string): string[] =>

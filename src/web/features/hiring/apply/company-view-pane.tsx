@@ -45,8 +45,8 @@ export function CompanyViewPane({ view, drawCv, onBack }: CompanyViewPaneProps) 
       )}
       <p className="mt-3 font-medium">{matchLine(view.match)}</p>
       {view.note && (
-        <section aria-label="Tu nota" className="mt-8">
-          <h3 className="mb-2 text-lg">Tu nota</h3>
+        <section aria-label={wordOf(view)} className="mt-8">
+          <h3 className="mb-2 text-lg">{wordOf(view)}</h3>
           <p className="wrap-anywhere whitespace-pre-line">{view.note}</p>
         </section>
       )}
@@ -60,3 +60,5 @@ export function CompanyViewPane({ view, drawCv, onBack }: CompanyViewPaneProps) 
     </div>
   )
 }
+
+const wordOf = ({ is_letter }: CompanyView): string => (is_letter ? 'Tu carta, también en PDF' : 'Tu nota')

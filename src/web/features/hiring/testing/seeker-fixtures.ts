@@ -21,6 +21,7 @@ export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
       { id: anId(12), title: 'CV base', is_base: true, is_tailored: false, completeness: 70, match: null },
     ],
     best_cv_id: anId(11),
+    letter_start: "Hola, equipo de Clínica L'Eixample:\n\nUn saludo,\nItziar",
     questions: [
       {
         ...{ id: anId(21), text: '¿Puedes trabajar de noche?', kind: 'SI_NO', options: [] },

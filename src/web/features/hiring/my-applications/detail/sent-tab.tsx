@@ -10,6 +10,7 @@ import { Button } from '#web/ui/buttons/button.tsx'
 import type { DrawCv } from '../../apply/company-view-pane.tsx'
 import { AnswerList } from '../../parts/answer-list.tsx'
 import { matchLine } from '../../parts/match-line.ts'
+import { SentLetter } from '../../parts/sent-letter.tsx'
 
 /** The frozen copy that the company reads, and what the CV says differently today. */
 export function SentTab({ application, drawCv }: { application: ApplicationDetail; drawCv: DrawCv }) {
@@ -27,9 +28,14 @@ export function SentTab({ application, drawCv }: { application: ApplicationDetai
       </div>
       <Changes changed={changed_since} />
       {sent.note && (
-        <section aria-label="Tu nota" className="mt-8">
-          <h3 className="mb-2 text-lg">Tu nota</h3>
+        <section aria-label={sent.is_letter ? 'Tu carta' : 'Tu nota'} className="mt-8">
+          <h3 className="mb-2 text-lg">{sent.is_letter ? 'Tu carta' : 'Tu nota'}</h3>
           <p className="wrap-anywhere whitespace-pre-line">{sent.note}</p>
+          {sent.is_letter && (
+            <div className="mt-2">
+              <SentLetter application_id={application.id} person={sent.document.basics.full_name} />
+            </div>
+          )}
         </section>
       )}
       {sent.answers.length > 0 && (
