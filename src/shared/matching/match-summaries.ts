@@ -25,7 +25,7 @@ export const summariseApplication = endpoint({
 export const summariseMatch = endpoint({
   method: 'POST',
   path: '/api/v1/vacancies/:vacancy_id/matches/:cv_id/summary',
-  summary: 'The same for somebody of the talent pool',
+  summary: 'The same for somebody of the pool',
   params: z.object({ vacancy_id: id, cv_id: id }),
   answer: matchSummary,
   status: 202,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id } from '../core/fields.ts'
 
-/** So many people of the talent pool may be opened a day, by one member and by the whole company. */
+/** So many people of the pool may be opened a day, by one member and by the whole company. */
 export const PEOPLE_OPENED_A_DAY = { member: 40, company: 100 } as const
 
 /** Whoever opens so many people in so many days and invites fewer than one of twenty reads for something else than to hire. */
@@ -42,7 +42,7 @@ export type PeopleReading = z.output<typeof peopleReading>
 export const getPeopleReading = endpoint({
   method: 'GET',
   path: '/api/v1/companies/:id/people-reading',
-  summary: 'Whether a member may see people of the talent pool, how many were opened today and how many may be',
+  summary: 'Whether a member may see people of the pool, how many were opened today and how many may be',
   params: z.object({ id }),
   answer: peopleReading,
 })

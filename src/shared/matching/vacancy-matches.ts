@@ -14,7 +14,7 @@ const vacancyParams = z.object({ vacancy_id: id })
 const pairParams = z.object({ vacancy_id: id, cv_id: id })
 
 /**
- * Somebody in the talent pool beside a vacancy, by steps: a list says headline and verdicts, whoever is opened is quoted,
+ * Somebody in the pool beside a vacancy, by steps: a list says headline and verdicts, whoever is opened is quoted,
  * the name comes once they say yes, and contact data when they apply.
  */
 export const vacancyMatch = z.object({

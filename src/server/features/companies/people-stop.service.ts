@@ -11,7 +11,7 @@ export async function ofSameDomain({ db }: Pick<Deps, 'db'>, company: Proved): P
   return [...new Set([company.id, ...(await listProvedAt(db, provedBy(company)))])]
 }
 
-/** Nobody of the domain sees people of the talent pool any more; whoever runs the installation may end it (operations). */
+/** Nobody of the domain sees people of the pool any more; whoever runs the installation may end it (operations). */
 export async function stopPeopleReading(tx: Pick<Deps, 'db' | 'now'>, companyIds: readonly string[]): Promise<void> {
   for (const id of companyIds) await updateCompanyRow(tx.db, id, { people_stopped_at: tx.now() })
 }

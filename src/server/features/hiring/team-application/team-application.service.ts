@@ -128,7 +128,7 @@ async function decisionOf(ctx: TeamCtx, row: ApplicationRow) {
 export async function markOpened(ctx: UserCtx, { params }: OfApplication): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const { application, company } = await requireTeamApplication(tx, params.id, 'see_applications')
-    // A CV that the talent pool then counts as opened before would be the one of the blind application.
+    // A CV that the pool then counts as opened before would be the one of the blind application.
     if (application.cv_id && !application.is_blind)
       await recordView(tx, { cv_id: application.cv_id, company_id: company.id, viewer_id: tx.user.id })
     if (application.viewed_at) return

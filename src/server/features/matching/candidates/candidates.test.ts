@@ -60,7 +60,7 @@ const look = (cv: { id: string }, token: string) =>
   call(app, contract.getCandidate, { params: { cv_id: cv.id }, token })
 const withoutRequest = (text: string) => text.replace(/"request_id":"[^"]+"/, '')
 
-describe('a candidate of the talent pool', () => {
+describe('a candidate of the pool', () => {
   it('is shown without name, contact data, references, photo or anything hidden', async () => {
     const { cv } = await aPerson({ profile_picture_id: randomUUID() })
     const { status, answer, text } = await look(cv, (await aRecruiter()).token)

@@ -45,7 +45,7 @@ const ALL: Page = { limit: Number.POSITIVE_INFINITY, isShown: () => true }
 
 const SHORT = 300
 
-/** Who of the talent pool suits a vacancy, the best first: as many as the page shows, and how many there are in all. */
+/** Who of the pool suits a vacancy, the best first: as many as the page shows, and how many there are in all. */
 export async function peopleFor(
   ctx: Asker,
   { offer, company_id, companies, q = '' }: Wanted,

@@ -83,7 +83,7 @@ const own = {
   city: basic('city'),
 }
 
-/** The people of the talent pool who share most with a vacancy. */
+/** The people of the pool who share most with a vacancy. */
 export function shortPeople(db: Database, { asked, said, looking, vacancy_id, limit, among = 'all' }: PeopleWanted) {
   const shared = sharing(db, asked, p.cv_id, among)
   const applied = db

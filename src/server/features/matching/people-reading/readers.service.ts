@@ -6,7 +6,7 @@ import { missingForTalent, type TalentStep } from '#shared/matching/people-readi
 import { sayTalentStep } from '#shared/words/talent.ts'
 import { listPublishing } from './reading.queries.ts'
 
-/** What somebody of a company lacks to see people of the talent pool. */
+/** What somebody of a company lacks to see people of the pool. */
 export const missingStep = ({ user }: UserCtx, company: CompanyRow, is_published: boolean): TalentStep | null =>
   missingForTalent({
     is_email_confirmed: user.email_verified_at !== null,

@@ -129,7 +129,7 @@ export async function personBesideVacancy(
   return view
 }
 
-/** Somebody of the talent pool who does not shut out the companies of whoever looks; everybody else does not exist. */
+/** Somebody of the pool who does not shut out the companies of whoever looks; everybody else does not exist. */
 export async function requirePerson(ctx: UserCtx, cvId: string, companyId: string) {
   const found = await findCandidate(ctx.db, cvId, { company_ids: [companyId], now: ctx.now() })
   const companies = await companiesAllowing(ctx, 'see_company')

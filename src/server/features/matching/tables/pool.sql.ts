@@ -10,7 +10,7 @@ import { talentConsents } from './consents.tables.ts'
 
 const hasBaseCv = and(eq(cvs.is_base, true), eq(cvs.status, 'ACTIVE'), eq(users.status, 'ACTIVE'))
 
-/** Who is in the talent pool of everybody: the base CV of somebody who wants to be found. */
+/** Who is in the pool: the base CV of somebody who wants to be found. */
 export const isInPool = and(hasBaseCv, eq(users.visibility, 'VISIBLE'))
 
 /** On whose behalf somebody looks. */
@@ -57,6 +57,6 @@ export function isNamedTo(db: Database, looking: Looking): SQL | undefined {
   return or(saidYesTo(db, looking), exists(applied))
 }
 
-/** Who is in the talent pool of everybody, and whoever said yes to one of these companies. */
+/** Who is in the pool, and whoever said yes to one of these companies. */
 export const isInPoolOf = (db: Database, looking: Looking): SQL | undefined =>
   and(hasBaseCv, or(eq(users.visibility, 'VISIBLE'), saidYesTo(db, looking)))

@@ -26,7 +26,7 @@ export interface Headcount {
 const PEOPLE_AT_ONCE = 200
 
 /**
- * Who of the newest in the talent pool, and of them whom the vacancy reaches, meets all of this, and who would if one thing were not asked for; each person
+ * Who of the newest in the pool, and of them whom the vacancy reaches, meets all of this, and who would if one thing were not asked for; each person
  * stands in one list at most. Only what CVs say counts, so that no vector is needed.
  */
 export async function headcount(

@@ -6,7 +6,7 @@ import { loadFacts } from '../profiles/seekers.service.ts'
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** Somebody of the talent pool, ready to be counted. */
+/** Somebody of the pool, ready to be counted. */
 interface Pooled {
   cv_id: string
   candidate: PreparedCandidate
