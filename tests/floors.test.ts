@@ -45,7 +45,7 @@ const INNER_FLOORS: Record<string, string[][]> = {
     ['messages', 'moves'],
     ['applying', 'board', 'interviews', 'notes', 'offers', 'pipelines', 'scorecards'],
     ['all-applications', 'analysis', 'decisions', 'talent-pool', 'vacancy-changes'],
-    ['bulk', 'closing', 'erasure', 'my-applications', 'reviews', 'sending'],
+    ['bulk', 'closing', 'erasure', 'my-applications', 'reports', 'reviews', 'sending'],
     ['added-people', 'certificates', 'deadlines', 'overview'],
     ['automations', 'retention', 'team-application'],
   ],

@@ -6,11 +6,14 @@ import { aProcess, applicants, type Process } from '#tests/support/browser/hirin
 // Whoever applied comes to the team after a minute, which these walks share.
 test.describe.configure({ mode: 'serial' })
 
+const names = ["Zoë O'Connor", 'Íñigo Etxeberria-Arana', 'Wang Xiǎomíng', 'Anna Puig i Serra', 'Łukasz Nowak']
+const EVERYBODY = names.length + 1
+
 let process: Process
 test.beforeAll(async ({ request }) => {
   test.setTimeout(4 * UNDO_SECONDS * 1000)
   process = await aProcess(request)
-  await applicants(request, process, ["Zoë O'Connor", 'Íñigo Etxeberria-Arana', 'Wang Xiǎomíng'])
+  await applicants(request, process, names)
 })
 
 const tab = (name: string) => `/app/my-companies/${process.company.id}?tab=${name}`
@@ -19,7 +22,7 @@ test('everybody who applied is found in one list, whose filters are kept under a
   await signIn(page, process.owner)
   await page.goto(tab('candidaturas'))
   const table = page.getByRole('table', { name: 'Candidaturas' })
-  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table.getByRole('row')).toHaveCount(EVERYBODY)
   await expectGoodPage(page)
 
   await page.getByRole('searchbox', { name: 'Buscar candidaturas' }).fill('inigo')
@@ -33,7 +36,7 @@ test('everybody who applied is found in one list, whose filters are kept under a
   await expect(kept).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByRole('button', { name: 'Todas en curso' }).click()
-  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table.getByRole('row')).toHaveCount(EVERYBODY)
   await page.reload()
   await kept.click()
   await expect(table.getByRole('row')).toHaveCount(2)
@@ -53,5 +56,25 @@ test('everybody who applied is found in one list, whose filters are kept under a
   await page.getByRole('button', { name: 'Eliminar la lista' }).click()
   await page.getByRole('button', { name: 'Eliminar lista definitivamente' }).click()
   await expect(kept).toBeHidden()
-  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(table.getByRole('row')).toHaveCount(EVERYBODY)
+})
+
+test('the reports say how hiring goes, and how each figure is counted', async ({ page }) => {
+  await signIn(page, process.owner)
+  await page.goto(tab('informes'))
+  await expect(page.getByRole('table', { name: 'Vacantes abiertas' }).getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('term').filter({ hasText: /^Candidaturas/ })).toBeVisible()
+  await page.getByText('Cómo se cuenta: Respuestas a tiempo').click()
+  await expect(page.getByText('De las candidaturas cuya fecha prometida ya pasó')).toBeVisible()
+  await expectGoodPage(page)
+  await page.getByText('30 días', { exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Candidaturas por semana' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar CSV' }).click()
+  expect((await download).suggestedFilename()).toContain('Informes')
+
+  await page.getByText('Otras fechas').click()
+  await page.getByLabel('Desde', { exact: true }).fill('2026-02-01')
+  await page.getByLabel('Hasta', { exact: true }).fill('2026-01-01')
+  await expect(page.getByText('Elige un final que no sea anterior al principio.')).toBeVisible()
 })

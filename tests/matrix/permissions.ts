@@ -15,6 +15,7 @@ const PERMISSIONS = {
   manage_billing: ['OWNER', 'ADMIN', 'BILLING'],
   see_vacancy: ['OWNER', 'ADMIN', 'RECRUITER'],
   see_applications: ['OWNER', 'ADMIN', 'RECRUITER', 'HIRING_MANAGER', 'INTERVIEWER'],
+  move_application: ['OWNER', 'ADMIN', 'RECRUITER', 'HIRING_MANAGER'],
   export_candidates: ['OWNER', 'ADMIN', 'RECRUITER'],
   edit_templates: ['OWNER', 'ADMIN', 'RECRUITER'],
   search_talent: ['OWNER', 'ADMIN', 'RECRUITER'],

@@ -12,6 +12,7 @@ import type { InterviewState } from '../hiring/interviews.ts'
 import type { ExternalApplication } from '../hiring/my-applications.ts'
 import type { OfferState } from '../hiring/offers.ts'
 import type { OutgoingState } from '../hiring/outgoing.ts'
+import type { ReportPhase } from '../hiring/reports/reports.ts'
 import type { Overall, Rating } from '../hiring/scorecards.ts'
 import type { StageKind } from '../hiring/stages.ts'
 
@@ -51,6 +52,15 @@ export const stageKindWords: Record<StageKind, string> = {
   TEST: 'Prueba',
   INTERVIEW: 'Entrevista',
   REFERENCES: 'Referencias',
+  OFFER: 'Oferta',
+  HIRED: 'Contratación',
+}
+
+/** Over all vacancies, each of which names and orders its own stages. */
+export const reportPhaseWords: Record<ReportPhase, string> = {
+  NEW: 'Nuevas',
+  SCREENING: 'Preselección',
+  MEETING: 'Entrevistas y pruebas',
   OFFER: 'Oferta',
   HIRED: 'Contratación',
 }

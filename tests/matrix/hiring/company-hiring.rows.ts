@@ -1,5 +1,6 @@
 import * as all from '#shared/hiring/all-applications/all-applications.ts'
 import * as kept from '#shared/hiring/all-applications/kept-lists.ts'
+import * as reports from '#shared/hiring/reports/reports.ts'
 import { call } from '#tests/support/call.ts'
 import { may } from '../permissions.ts'
 import { type Expected, type Row, row, signedIn, team, teamBy } from '../rows.ts'
@@ -23,6 +24,9 @@ const keeper = (status: number): Expected => ({
   ...teamBy((role) => (role === 'OWNER' ? status : may(role, 'see_applications') ? 404 : 409)),
 })
 
+const query = { from: '2026-01-01', to: '2026-12-31' }
+const inSpan = (world: World) => ({ ...inCompany(world), query })
+
 /** What the whole company's hiring looks like. */
 export const companyHiringRows: Row[] = [
   row(all.listAllApplications, team('see_applications', 200), inCompany, applicantKnown),
@@ -32,4 +36,6 @@ export const companyHiringRows: Row[] = [
   row(kept.createKeptList, team('see_applications', 201), (world) => ({ ...inCompany(world), body })),
   row(kept.updateKeptList, keeper(200), (world) => ({ ...ofList(world), body }), { prepare }),
   row(kept.deleteKeptList, keeper(204), ofList, { prepare }),
+  row(reports.getReports, team('move_application', 200), inSpan, applicantKnown),
+  row(reports.exportReports, team('export_candidates', 200), inSpan, applicantKnown),
 ]

@@ -114,6 +114,7 @@ import {
   listPipelineTemplates,
   savePipeline,
 } from './pipelines/pipelines.service.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { answerReview, askReview, getReview } from './reviews/reviews.service.ts'
 import {
   getCriteria,
@@ -143,6 +144,7 @@ import {
 export function hiringRoutes(serve: Serve): void {
   addedPeopleRoutes(serve)
   allApplicationsRoutes(serve)
+  reportsRoutes(serve)
   applyingRoutes(serve)
   myRoutes(serve)
   boardRoutes(serve)

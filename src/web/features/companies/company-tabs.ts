@@ -11,6 +11,7 @@ const tabs = [
   { value: 'resumen', label: 'Resumen', needs: 'see_company' },
   { value: 'vacantes', label: 'Vacantes', needs: 'see_applications' },
   { value: 'candidaturas', label: 'Candidaturas', needs: 'see_applications' },
+  { value: 'informes', label: 'Informes', needs: 'move_application' },
   { value: 'equipo', label: 'Equipo', needs: 'see_company' },
   { value: 'plantillas', label: 'Plantillas', needs: 'edit_templates' },
   { value: 'talento', label: 'Talento', needs: 'search_talent' },

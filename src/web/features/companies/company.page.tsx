@@ -25,6 +25,9 @@ const panels = {
       default: part.AllApplicationsTab,
     })),
   ),
+  informes: lazy(() =>
+    import('#web/features/hiring/reports/reports-tab.tsx').then((part) => ({ default: part.ReportsTab })),
+  ),
   equipo: lazy(() => import('./team/team-tab.tsx').then((part) => ({ default: part.TeamTab }))),
   plantillas: lazy(async () => {
     const [{ TemplatesTab }, { HiringTemplates }] = await Promise.all([

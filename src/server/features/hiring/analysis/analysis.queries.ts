@@ -7,7 +7,7 @@ import { applications as a, applicationSteps as s } from '../tables/applications
 import { scorecards } from '../tables/scorecards.tables.ts'
 
 const ofVacancy = (vacancyId: string) => and(eq(a.vacancy_id, vacancyId), ne(a.state, 'SENDING'))
-const median = (seconds: ReturnType<typeof sql>) =>
+export const median = (seconds: ReturnType<typeof sql>) =>
   sql<number | null>`round((percentile_cont(0.5) within group (order by ${seconds}) / 86400)::numeric, 1)::float8`
 
 export const overallFigures = (db: Database, vacancyId: string, now: Date) => figuresOf(db, ofVacancy(vacancyId), now)
@@ -16,7 +16,7 @@ export const overallFigures = (db: Database, vacancyId: string, now: Date) => fi
 export const companyFigures = (db: Database, companyId: string, { now, since }: { now: Date; since: Date }) =>
   figuresOf(db, and(eq(a.company_id, companyId), ne(a.state, 'SENDING'), gt(a.applied_at, since)), now)
 
-async function figuresOf(db: Database, which: SQL | undefined, now: Date) {
+export async function figuresOf(db: Database, which: SQL | undefined, now: Date) {
   // Of what is promised now: after a hold that is a later day, for which an answer is owed anew.
   const isKept = sql`coalesce(${a.first_reply_at}, ${a.told_at}) <= ${a.promised_reply_at}`
   const isDue = sql`${a.promised_reply_at} <= ${now.toISOString()}::timestamptz`

@@ -70,14 +70,7 @@ function Row({ company_id, item }: { company_id: string; item: ListedApplication
           <span className="wrap-anywhere block text-ink-soft text-xs">{item.tags.join(' · ')}</span>
         )}
       </th>
-      <td className={`${cell} max-md:block md:min-w-36`}>
-        <Link
-          to={board}
-          className="wrap-anywhere underline decoration-line underline-offset-3 hover:decoration-current"
-        >
-          {vacancy.title}
-        </Link>
-      </td>
+      <td className={`${cell} wrap-anywhere max-md:block md:min-w-36`}>{vacancy.title}</td>
       <td className={inLine}>
         <CardMatch match={item.match} />
       </td>
