@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { loadavg } from 'node:os'
 import type { Pool } from 'pg'
 import { deliverTask } from '#server/features/hiring/applying/delivery.tasks.ts'
-import { tellPeople } from '#server/features/matching/match-notices/match-notices.service.ts'
+import { notifyPeople } from '#server/features/matching/match-notices/match-notices.service.ts'
 import { countProfiles, recountTerms } from '#server/features/matching/profiles/term-weights.queries.ts'
 import { openDatabase } from '#server/platform/db/open.ts'
 import { applyToJob } from '#shared/hiring/applying.ts'
@@ -123,7 +123,7 @@ export async function run(): Promise<void> {
         server,
         { method: 'GET', path: '/api/v1/notifications/', token: owner },
         async () => {
-          for (const id of vacancy_ids.slice(0, TOLD)) await tellPeople(ctx, id)
+          for (const id of vacancy_ids.slice(0, TOLD)) await notifyPeople(ctx, id)
         },
       )
       console.log(

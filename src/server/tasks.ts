@@ -1,4 +1,4 @@
-import { tellPeopleTask } from '#server/features/matching/match-notices/match-notices.tasks.ts'
+import { notifyPeopleTask } from '#server/features/matching/match-notices/match-notices.tasks.ts'
 import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
 import { sealAuditTask } from './features/audit/audit.tasks.ts'
 import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
@@ -16,7 +16,7 @@ import { retentionTask } from './features/hiring/retention/retention.tasks.ts'
 import { sendOutgoingTask } from './features/hiring/sending/outgoing.tasks.ts'
 import { notifyOfChangesTask } from './features/hiring/vacancy-changes/vacancy-changes.tasks.ts'
 import { deliverWebhooksTask, webhooksClockTask } from './features/integrations/integrations.tasks.ts'
-import { tellDueTask, tellInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
+import { notifyDueTask, notifyInstantlyTask, tidySearchesTask } from './features/jobs/alerts/saved-searches.tasks.ts'
 import { cleanViewsTask } from './features/jobs/jobs.tasks.ts'
 import { consentsTask } from './features/matching/consents/consents.tasks.ts'
 import { sendInvitationTask } from './features/matching/inviting/send-invitation.tasks.ts'
@@ -69,14 +69,14 @@ export const tasks: readonly Task[] = [
   prepareCvTask,
   preparePersonTask,
   prepareVacancyTask,
-  tellPeopleTask,
+  notifyPeopleTask,
   sendInvitationTask,
   refreshProfilesTask,
   readAheadTask,
   cleanVerdictsTask,
   writeSummaryTask,
-  tellInstantlyTask,
-  tellDueTask,
+  notifyInstantlyTask,
+  notifyDueTask,
   tidySearchesTask,
   cleanViewsTask,
   deliverTask,

@@ -145,7 +145,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
       updated_at: ctx.now(),
     })
     await emit(tx, { kind: 'COMPANY_CHANGED', company_id: company.id })
-    await tellChange(tx, access.company, company)
+    await notifyOfChange(tx, access.company, company)
     return presentCompany(tx, { ...access, company })
   }).catch((error: unknown) => {
     throw isUniqueViolation(error, 'companies_creator_key')
@@ -155,7 +155,7 @@ export async function updateCompany(ctx: UserCtx, { params, body }: Update) {
 }
 
 /** The switches are decisions of their own, which the company's log names. */
-async function tellChange(tx: UserCtx, before: CompanyRow, { id: company_id, ...after }: CompanyRow) {
+async function notifyOfChange(tx: UserCtx, before: CompanyRow, { id: company_id, ...after }: CompanyRow) {
   const by = { company_id, actor_id: tx.user.id }
   await emit(tx, { kind: 'COMPANY_UPDATED', ...by })
   if (before.ai_enabled !== after.ai_enabled)

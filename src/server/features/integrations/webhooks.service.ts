@@ -62,14 +62,14 @@ export async function createWebhook(ctx: UserCtx, { params, body }: InCompany & 
     if ((await countWebhooks(tx.db, company.id)) >= WEBHOOKS_MAX) throw new AppError('state_conflict', FULL)
     const values = { company_id: company.id, ...body, secret: sealed, created_at: tx.now() }
     const row = await insertWebhook(tx.db, { ...values, kinds: [...new Set(body.kinds)] })
-    await tellTeam(tx, 'WEBHOOK_CREATED', row)
+    await notifyTeam(tx, 'WEBHOOK_CREATED', row)
     return { webhook: present(tx, row), secret }
   })
 }
 
 type Told = 'WEBHOOK_CREATED' | 'WEBHOOK_CHANGED' | 'WEBHOOK_DELETED' | 'WEBHOOK_SECRET_ROTATED'
 
-const tellTeam = (tx: UserCtx, kind: Told, { company_id, url }: WebhookRow): Promise<void> =>
+const notifyTeam = (tx: UserCtx, kind: Told, { company_id, url }: WebhookRow): Promise<void> =>
   emit(tx, { kind, company_id, actor_id: tx.user.id, facts: { host: hostOf(url) } })
 
 async function changed(tx: UserCtx, row: WebhookRow, changes: Parameters<typeof changeWebhook>[2]) {
@@ -88,7 +88,7 @@ export async function updateWebhook(ctx: UserCtx, { params, body }: OfWebhook & 
     const fresh = anew && { stopped_at: null, failing_since: null, resting_until: null, silences: 0 }
     const row = await changed(tx, held, { ...body, kinds: [...new Set(body.kinds)], ...fresh })
     if (!row.is_on) await giveUpWaiting(tx.db, row.id)
-    await tellTeam(tx, 'WEBHOOK_CHANGED', row)
+    await notifyTeam(tx, 'WEBHOOK_CHANGED', row)
     return present(tx, row)
   })
 }
@@ -97,7 +97,7 @@ export async function deleteWebhook(ctx: UserCtx, asked: OfWebhook): Promise<und
   await inTransaction(ctx, async (tx) => {
     const row = await lockOwnWebhook(tx, asked)
     await deleteWebhookRow(tx.db, row.id)
-    await tellTeam(tx, 'WEBHOOK_DELETED', row)
+    await notifyTeam(tx, 'WEBHOOK_DELETED', row)
   })
 }
 
@@ -108,7 +108,7 @@ export async function rotateSecret(ctx: UserCtx, asked: OfWebhook) {
     await takeAttempt(tx, rateRules.webhook_change, held.company_id)
     const old_secret_until = addDays(tx.now(), OLD_SECRET_DAYS)
     const row = await changed(tx, held, { secret: sealed, old_secret: held.secret, old_secret_until })
-    await tellTeam(tx, 'WEBHOOK_SECRET_ROTATED', row)
+    await notifyTeam(tx, 'WEBHOOK_SECRET_ROTATED', row)
     return { webhook: present(tx, row), secret }
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellPeopleTask } from './match-notices/match-notices.tasks.ts'
+import { notifyPeopleTask } from './match-notices/match-notices.tasks.ts'
 import { prepareCv, preparePerson, prepareVacancy, refreshProfiles } from './profiles/profiles.service.ts'
 import { readAheadOfCv, readAheadOfVacancy } from './read-ahead/read-ahead.service.ts'
 
@@ -29,7 +29,7 @@ export const prepareVacancyTask = task({
   run: async (deps, { vacancy_id }) => {
     await prepareVacancy(deps, vacancy_id)
     const waits = await readAheadOfVacancy(deps, vacancy_id)
-    if (!waits) await deps.tasks.enqueue(deps.db, tellPeopleTask, { vacancy_id })
+    if (!waits) await deps.tasks.enqueue(deps.db, notifyPeopleTask, { vacancy_id })
   },
 })
 

@@ -9,7 +9,7 @@ import type { Deps, UserCtx } from '../../context.ts'
 import { countRepeat, insertOnce, listAll, listNewest, markRead, markSettled } from './notices/notifications.queries.ts'
 import { presentNotices } from './notices/present-notices.ts'
 import { wants, whoWants } from './preferences.service.ts'
-import { tellDevices } from './push/tell-devices.service.ts'
+import { notifyDevices } from './push/notify-devices.service.ts'
 
 /** Puts an event into the bells of those whom it concerns and who want to hear of it; never of whoever did it. */
 export async function writeNotifications(
@@ -33,7 +33,7 @@ export async function writeNotifications(
     anew.map((user_id) => ({ user_id, event_id, created_at })),
   )
   const told = new Set(wanting.filter((person) => wants(person, group, 'push')).map(({ id }) => id))
-  await tellDevices(
+  await notifyDevices(
     tx,
     rung.filter(({ user_id }) => told.has(user_id)),
   )

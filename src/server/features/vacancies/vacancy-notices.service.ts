@@ -29,7 +29,7 @@ const plainSteps = {
 const isPlain = (action: VacancyEvent): action is keyof typeof plainSteps => action in plainSteps
 
 /** The hiring team hears of a step, or those who may publish when they are asked. */
-export async function tellStep(tx: UserCtx, action: VacancyEvent, { vacancy, company }: Happened): Promise<void> {
+export async function notifyOfStep(tx: UserCtx, action: VacancyEvent, { vacancy, company }: Happened): Promise<void> {
   const recipients = await whomToTell(tx, action, vacancy)
   const happened = { company_id: company.id, actor_id: tx.user.id, recipients }
   const { id: vacancy_id, title, scheduled_at, expires_at } = vacancy
@@ -64,7 +64,7 @@ interface PublishedChange {
   revision: number
 }
 
-export async function tellChanges(tx: UserCtx, vacancy: VacancyRow, facts: PublishedChange): Promise<void> {
+export async function notifyOfChanges(tx: UserCtx, vacancy: VacancyRow, facts: PublishedChange): Promise<void> {
   const { id: vacancy_id, company_id } = vacancy
   const happened = { company_id, actor_id: tx.user.id, vacancy_id, recipients: await hiringTeam(tx, vacancy) }
   await emit(tx, { kind: 'VACANCY_CHANGES_PUBLISHED', ...happened, facts })
@@ -80,7 +80,7 @@ type ByItself =
   | 'VACANCY_OVER_PLAN'
 
 /** What nobody of the team did, or what is about to happen. */
-export async function tellTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {
+export async function notifyTeam(tx: Deps, kind: ByItself, vacancy: VacancyRow): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
   await emit(tx, { kind, company_id, vacancy_id, facts: { title }, recipients: await hiringTeam(tx, vacancy) })
 }
@@ -91,20 +91,20 @@ interface Neglected {
   days: number
 }
 
-export async function tellNeglect(tx: Deps, vacancy: VacancyRow, { count, days }: Neglected): Promise<void> {
+export async function notifyOfNeglect(tx: Deps, vacancy: VacancyRow, { count, days }: Neglected): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
   const told = { company_id, vacancy_id, recipients: await hiringTeam(tx, vacancy) }
   if (days > 0) await emit(tx, { kind: 'VACANCY_NEGLECTED', ...told, facts: { title, count, days } })
   else await emit(tx, { kind: 'VACANCY_NEGLECT_PAUSED', ...told, facts: { title, count } })
 }
 
-export async function tellToClose(tx: Deps, vacancy: VacancyRow, count: number): Promise<void> {
+export async function notifyToClose(tx: Deps, vacancy: VacancyRow, count: number): Promise<void> {
   const { id: vacancy_id, company_id, title } = vacancy
   const recipients = await hiringTeam(tx, vacancy)
   await emit(tx, { kind: 'VACANCY_ASK_CLOSING', company_id, vacancy_id, facts: { title, count }, recipients })
 }
 
-export async function tellNotPublished(
+export async function notifyOfNotPublished(
   tx: Deps,
   vacancy: VacancyRow,
   refused: { code: string; count: number },

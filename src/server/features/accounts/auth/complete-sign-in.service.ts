@@ -27,14 +27,14 @@ export async function completeSignIn(ctx: Ctx, user: UserRow, by: contract.Signe
   const signedIn = await inTransaction(ctx, async (tx) => {
     const kept = await comeBack(tx, user.id)
     const token = await startSession(tx, user.id, by)
-    if (!known) await tellNewPlace(tx, user)
+    if (!known) await notifyOfNewPlace(tx, user)
     return { token, kept }
   })
   ctx.log.info({ event: 'auth.login', user_id: user.id, by })
   return { token: signedIn.token, user: presentUser(ctx, user), is_account_kept: signedIn.kept }
 }
 
-async function tellNewPlace(tx: Ctx, user: UserRow): Promise<void> {
+async function notifyOfNewPlace(tx: Ctx, user: UserRow): Promise<void> {
   const device = deviceOf(tx.request.user_agent)
   await sendMail(tx, newDeviceMail(user.email, device, tx.config.public_url))
   await emit(tx, { kind: 'SECURITY_LOGIN', person_id: user.id, facts: { device }, recipients: [user.id] })

@@ -8,7 +8,7 @@ import { rateRules } from '#shared/core/limits.ts'
 import { requireCurrentPassword } from '../auth/account.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import { addressOf, newSecret, stepOf } from './authenticator.ts'
-import { settleFactors, tellChange, writeRecoveryCodes } from './factor-changes.service.ts'
+import { notifyOfChange, settleFactors, writeRecoveryCodes } from './factor-changes.service.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import { claimStep, countRecoveryCodes, deleteApp, findApp, putApp } from './second-factor.queries.ts'
 
@@ -76,7 +76,7 @@ export async function confirmApp(ctx: UserCtx, { body }: { body: Code }) {
     return inTransaction(ctx, async (tx) => {
       const user = await lockUser(tx.db, ctx.user.id)
       if (!(await claimStep(tx.db, user.id, step, { confirmed_at: ctx.now() }))) throw new AppError('state_conflict')
-      await tellChange(tx, user, 'APP_ON')
+      await notifyOfChange(tx, user, 'APP_ON')
       return settleFactors(tx, user)
     })
   })
@@ -96,7 +96,7 @@ export async function removeApp(
     const user = await lockUser(tx.db, ctx.user.id)
     if (!(await deleteApp(tx.db, user.id))) throw new AppError('not_found')
     await settleFactors(tx, user)
-    await tellChange(tx, user, 'APP_OFF')
+    await notifyOfChange(tx, user, 'APP_OFF')
   })
 }
 
@@ -107,7 +107,7 @@ export async function renewRecoveryCodes(ctx: UserCtx, { body }: { body: z.outpu
   const recovery_codes = await inTransaction(ctx, async (tx) => {
     const user = await lockUser(tx.db, ctx.user.id)
     if (!user.second_factor_at) throw new AppError('state_conflict', NOTHING_TO_RECOVER)
-    await tellChange(tx, user, 'RECOVERY_CODES_RENEWED')
+    await notifyOfChange(tx, user, 'RECOVERY_CODES_RENEWED')
     return writeRecoveryCodes(tx, user.id)
   })
   return { recovery_codes }

@@ -14,7 +14,7 @@ import { deleteTicketsOf } from './tickets.queries.ts'
 const CODE_LENGTH = 16
 
 /** Told by mail and in the bell, whatever the person switched off. */
-export async function tellChange(tx: Deps, user: UserRow, change: SignInChange, left?: number): Promise<void> {
+export async function notifyOfChange(tx: Deps, user: UserRow, change: SignInChange, left?: number): Promise<void> {
   await sendMail(tx, signInChangedMail(user.email, change, { publicUrl: tx.config.public_url, left }))
   await emit(tx, { kind: 'SIGN_IN_CHANGED', person_id: user.id, facts: { change }, recipients: [user.id] })
   tx.log.info({ event: 'auth.sign_in_changed', user_id: user.id, change })
@@ -53,7 +53,7 @@ export async function turnOffFactors(deps: Deps, email: string): Promise<'OFF' |
     await deleteTicketsOf(tx.db, user.id)
     await settleFactors(tx, user)
     await deleteSessionsOf(tx.db, user.id)
-    await tellChange(tx, user, 'TURNED_OFF_BY_SUPPORT')
+    await notifyOfChange(tx, user, 'TURNED_OFF_BY_SUPPORT')
   })
   return 'OFF'
 }

@@ -7,7 +7,7 @@ import { PASSKEYS_MAX, rateRules } from '#shared/core/limits.ts'
 import { requireCurrentPassword } from '../auth/account.service.ts'
 import { completeSignIn, type SignedIn } from '../auth/complete-sign-in.service.ts'
 import { lockUser } from '../users/users.queries.ts'
-import { settleFactors, tellChange } from './factor-changes.service.ts'
+import { notifyOfChange, settleFactors } from './factor-changes.service.ts'
 import {
   countPasskeys,
   deletePasskey,
@@ -50,7 +50,7 @@ export async function addPasskey(ctx: UserCtx, { body }: { body: z.output<typeof
     const values = { ...made, user_id: user.id, name: body.name, created_at: ctx.now() }
     const passkey = await insertPasskey(tx.db, values)
     if (!passkey) throw new AppError('state_conflict', KNOWN)
-    await tellChange(tx, user, 'PASSKEY_ADDED')
+    await notifyOfChange(tx, user, 'PASSKEY_ADDED')
     return { passkey, recovery_codes: await settleFactors(tx, user) }
   })
 }
@@ -67,7 +67,7 @@ export async function removePasskey(ctx: UserCtx, { params, body }: OfPasskey & 
     const user = await lockUser(tx.db, ctx.user.id)
     if (!(await deletePasskey(tx.db, user.id, params.id))) throw new AppError('not_found')
     await settleFactors(tx, user)
-    await tellChange(tx, user, 'PASSKEY_REMOVED')
+    await notifyOfChange(tx, user, 'PASSKEY_REMOVED')
   })
 }
 

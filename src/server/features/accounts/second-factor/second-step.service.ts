@@ -11,7 +11,7 @@ import { canSignIn } from '../users/account-states.service.ts'
 import { findUser } from '../users/users.queries.ts'
 import type { UserRow } from '../users/users.tables.ts'
 import { takeAppCode, wrongCode } from './app.service.ts'
-import { tellChange } from './factor-changes.service.ts'
+import { notifyOfChange } from './factor-changes.service.ts'
 import { countPasskeys } from './passkeys.queries.ts'
 import { claimRecoveryCode, countRecoveryCodes, findApp } from './second-factor.queries.ts'
 import { deleteTicket } from './tickets.queries.ts'
@@ -72,7 +72,7 @@ async function wayOf(ctx: Ctx, user: UserRow, code: string): Promise<SignedInBy 
   if (/^\d{6}$/.test(code)) return (await takeAppCode(ctx, user.id, code)) ? 'PASSWORD_AND_CODE' : undefined
   const isRight = await inTransaction(ctx, async (tx) => {
     if (!(await claimRecoveryCode(tx.db, user.id, hashToken(code), ctx.now()))) return false
-    await tellChange(tx, user, 'RECOVERY_CODE_USED', await countRecoveryCodes(tx.db, user.id))
+    await notifyOfChange(tx, user, 'RECOVERY_CODE_USED', await countRecoveryCodes(tx.db, user.id))
     return true
   })
   return isRight ? 'PASSWORD_AND_RECOVERY_CODE' : undefined

@@ -77,8 +77,8 @@ async function follow(tx: Deps, payment: PaymentRow, { outcome, amount }: Paymen
   if (isPaid(outcome) && !isPaid(payment.state)) await grant(tx, payment)
   if (outcome === 'PARTIALLY_REFUNDED') await takeBackPart(tx, payment, amount)
   if (wentBack(outcome)) await takeBack(tx, payment)
-  if (outcome === 'PENDING') await tell(tx, 'PAYMENT_PENDING', payment)
-  if (outcome === 'REJECTED') await tell(tx, 'PAYMENT_REJECTED', payment)
+  if (outcome === 'PENDING') await notifyTeam(tx, 'PAYMENT_PENDING', payment)
+  if (outcome === 'REJECTED') await notifyTeam(tx, 'PAYMENT_REJECTED', payment)
 }
 
 /** Only a partial refund speaks of another amount than the whole: of what went back in all. */
@@ -99,7 +99,7 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   })
   if (!isNew) return
   if (replaces && payment.discount > 0) await endCredit(tx.db, { id: replaces.id }, tx.now())
-  await tell(tx, 'PAYMENT_APPROVED', payment)
+  await notifyTeam(tx, 'PAYMENT_APPROVED', payment)
   if (payment.waiting_vacancy_id)
     await emit(tx, {
       kind: 'PLACE_BOUGHT',
@@ -108,7 +108,10 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
       user_id: payment.created_by,
     })
   // Last, since whoever else issues one waits for this number until the end.
-  await tellInvoice(tx, await issueInvoice(tx, payment, { concept: conceptOf(plan), period: { starts_at, ends_at } }))
+  await notifyOfInvoice(
+    tx,
+    await issueInvoice(tx, payment, { concept: conceptOf(plan), period: { starts_at, ends_at } }),
+  )
 }
 
 /** One publication more is no plan. */
@@ -118,8 +121,8 @@ const conceptOf = ({ code, name }: Plan): string => `${code === 'SUELTA' ? name 
 async function takeBackPart(tx: Deps, payment: PaymentRow, back: number): Promise<void> {
   const invoice = await rectifyInvoice(tx, payment, back)
   if (invoice === null) return
-  await tell(tx, 'PAYMENT_PARTLY_REFUNDED', payment)
-  await tellInvoice(tx, invoice)
+  await notifyTeam(tx, 'PAYMENT_PARTLY_REFUNDED', payment)
+  await notifyOfInvoice(tx, invoice)
 }
 
 async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
@@ -131,13 +134,13 @@ async function takeBack(tx: Deps, payment: PaymentRow): Promise<void> {
     const concept = conceptOf(await planNamed(tx, payment.plan_code))
     await issueInvoice(tx, payment, { concept, period: null })
   }
-  await tell(tx, 'PAYMENT_REFUNDED', payment)
-  await tellInvoice(tx, await rectifyInvoice(tx, payment, payment.total))
+  await notifyTeam(tx, 'PAYMENT_REFUNDED', payment)
+  await notifyOfInvoice(tx, await rectifyInvoice(tx, payment, payment.total))
 }
 
 type Told = 'PAYMENT_APPROVED' | 'PAYMENT_PENDING' | 'PAYMENT_REJECTED' | 'PAYMENT_REFUNDED' | 'PAYMENT_PARTLY_REFUNDED'
 
-async function tell(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow): Promise<void> {
+async function notifyTeam(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow): Promise<void> {
   await emit(tx, {
     ...{ kind, company_id, facts: { plan: plan_code } },
     recipients: await peopleAllowed(tx, company_id, 'manage_billing'),
@@ -145,7 +148,7 @@ async function tell(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow)
 }
 
 /** In the bell, and as a receipt by mail at once: whoever does the books waits for it. */
-async function tellInvoice(tx: Deps, invoice: InvoiceRow | null): Promise<void> {
+async function notifyOfInvoice(tx: Deps, invoice: InvoiceRow | null): Promise<void> {
   if (invoice === null) return
   const { company_id } = invoice
   const people = await peopleAllowed(tx, company_id, 'manage_billing')

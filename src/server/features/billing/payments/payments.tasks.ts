@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { askForOpen, processLeft, warnOfEnd } from './payment-clock.service.ts'
+import { askForOpen, processLeft, warnOfEnd } from './payment-deadlines.service.ts'
 
 /** News that never came are asked for; what was kept and not acted upon is acted upon. */
 export const paymentsClockTask = task({

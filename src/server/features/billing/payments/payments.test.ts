@@ -14,7 +14,7 @@ import { soak } from '#tests/support/chance/soak.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { request } from '#tests/support/request.ts'
 import { aGoodDocument } from '#tests/support/vacancies.ts'
-import { processLeft } from './payment-clock.service.ts'
+import { processLeft } from './payment-deadlines.service.ts'
 import { keepPaymentEvent } from './payments.queries.ts'
 
 let app: TestApp

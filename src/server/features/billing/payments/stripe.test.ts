@@ -7,7 +7,7 @@ import { createCheckout, getBilling, getPayment, getQuote } from '#shared/billin
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { aBuyingCompany } from '#tests/support/billing.ts'
 import { call } from '#tests/support/call.ts'
-import { askForOpen } from './payment-clock.service.ts'
+import { askForOpen } from './payment-deadlines.service.ts'
 
 const SECRETS = ['whsec_the-present-one-0001', 'whsec_the-next-one-000002'] as const
 

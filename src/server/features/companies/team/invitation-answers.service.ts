@@ -128,7 +128,7 @@ export async function acceptInvitation(ctx: UserCtx, answer: Answer) {
     await confirmOwnAddress(tx, ctx.user)
     if (member?.status === 'ACTIVE') return { status: 'already_member' as const, ...place }
     await join(tx, invitation, member?.id)
-    await tellAccepted(tx, invitation)
+    await notifyOfAcceptance(tx, invitation)
     return { status: 'accepted' as const, ...place }
   })
 }
@@ -143,7 +143,7 @@ async function join(tx: UserCtx, { company_id, role }: InvitationRow, formerId: 
   await moveRequests(tx, 'join', { company_id, user_id: tx.user.id })
 }
 
-async function tellAccepted(tx: UserCtx, { id, company_id, invited_by, role }: InvitationRow) {
+async function notifyOfAcceptance(tx: UserCtx, { id, company_id, invited_by, role }: InvitationRow) {
   await emit(tx, {
     kind: 'INVITE_ACCEPTED',
     ...{ company_id, actor_id: tx.user.id, person_id: invited_by, invitation_id: id },

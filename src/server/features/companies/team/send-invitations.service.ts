@@ -82,10 +82,10 @@ async function mailInvitation(
   // What anybody wrote is no mail of ours: of a company that has not shown who it is, it is read on the page of the invitation.
   const message = isKnown ? invitation.message : null
   await sendMail(tx, invitationMail({ to: email, company_name, invited_by: tx.user.full_name, role, message, url }))
-  await tellInvited(tx, invitation)
+  await notifyInvited(tx, invitation)
 }
 
-async function tellInvited(tx: UserCtx, invitation: InvitationRow) {
+async function notifyInvited(tx: UserCtx, invitation: InvitationRow) {
   const person = await findPersonByEmail(tx, invitation.email)
   if (!person?.email_verified_at) return
   const { role } = invitation

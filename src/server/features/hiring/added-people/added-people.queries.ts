@@ -64,7 +64,7 @@ export async function updateAdded(
 }
 
 /** Whom nobody has told what is held of them, and the time for it is over. */
-export function listUntold(db: Database, now: Date, { after, limit }: RowPage) {
+export function listUninformed(db: Database, now: Date, { after, limit }: RowPage) {
   return db
     .select({ id: p.application_id })
     .from(p)

@@ -1,10 +1,10 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/hiring/added-people/added-people.ts'
 import { addPerson } from './add-person.service.ts'
+import { confirmTold, removeAddedPerson } from './disclosure.service.ts'
 import { findDuplicates } from './duplicates.service.ts'
 import { eraseHeldCard, getHeldCard, takeHeldCard } from './held-card.service.ts'
 import { readPersonFile, readPersonText } from './read-person.service.ts'
-import { confirmTold, removeAddedPerson } from './told.service.ts'
 
 export function addedPeopleRoutes(serve: Serve): void {
   serve(contract.readPersonFile, readPersonFile)

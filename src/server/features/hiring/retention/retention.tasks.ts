@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { endUntold } from '../added-people/told.service.ts'
+import { eraseUninformed } from '../added-people/disclosure.service.ts'
 import { forgetAbandonedAnswers } from '../applying/answer-files.service.ts'
 import { forgetUnsentFiles } from '../messages/unsent-files.service.ts'
 import { anonymiseOld, warnOfRetention } from './retention.service.ts'
@@ -15,6 +15,6 @@ export const retentionTask = task({
     await warnOfRetention(deps)
     await forgetUnsentFiles(deps)
     await forgetAbandonedAnswers(deps)
-    await endUntold(deps)
+    await eraseUninformed(deps)
   },
 })

@@ -7,7 +7,7 @@ import { mayAlways } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type * as contract from '#shared/hiring/team-application.ts'
 import { matchResult } from '#shared/matching/matching.ts'
-import { broughtInOf } from '../added-people/told.service.ts'
+import { broughtInOf } from '../added-people/disclosure.service.ts'
 import {
   lockTeamApplication,
   requireTeamApplication,

@@ -14,8 +14,8 @@ import {
   listInstantPeople,
   listTold,
   lockReceiver,
+  markNotified,
   nextRun,
-  tellNews,
   updateSearch,
 } from './saved-searches.queries.ts'
 import type { SavedSearchRow } from './saved-searches.tables.ts'
@@ -23,7 +23,7 @@ import type { SavedSearchRow } from './saved-searches.tables.ts'
 type Search = Pick<SavedSearchRow, 'id' | 'name' | 'filters' | 'words' | 'by_mail' | 'frequency' | 'paused'>
 
 /** Tells what is new by these alerts of one person, once, and answers how much that was. The caller's transaction holds it all. */
-export async function tellPerson(
+export async function notifyPerson(
   tx: Deps,
   userId: string,
   searchesOf: () => Promise<Search[]>,
@@ -33,7 +33,7 @@ export async function tellPerson(
   if (!user) return 0
   const told: ToldSearch[] = []
   for (const search of await searchesOf()) {
-    const found = await tellOne(tx, user, search, vacancy_id)
+    const found = await notifyOne(tx, user, search, vacancy_id)
     if (found.total > 0) told.push(found)
   }
   const mailed = told.filter(({ search }) => search.by_mail)
@@ -47,9 +47,9 @@ export async function tellPerson(
   return told.reduce((sum, { total }) => sum + total, 0)
 }
 
-async function tellOne(tx: Deps, user: UserRow, search: Search, vacancy_id: string | undefined): Promise<ToldSearch> {
+async function notifyOne(tx: Deps, user: UserRow, search: Search, vacancy_id: string | undefined): Promise<ToldSearch> {
   const now = tx.now()
-  const ids = await tellNews(tx.db, search, viewerOf(user), { now, vacancy_id })
+  const ids = await markNotified(tx.db, search, viewerOf(user), { now, vacancy_id })
   const schedule = { frequency: search.frequency, paused: search.paused, timezone: user.timezone, now }
   await updateSearch(tx.db, search.id, {
     next_run_at: nextRun(schedule),
@@ -65,21 +65,21 @@ async function tellOne(tx: Deps, user: UserRow, search: Search, vacancy_id: stri
 }
 
 /** Digests whose hour has come, each person's in one mail; an hour that was missed is made up for. */
-export function tellDue(deps: Deps): Promise<void> {
+export function notifyDue(deps: Deps): Promise<void> {
   const now = deps.now()
   return forEachRow(deps, {
     name: 'alerts.digests',
     list: (page) => listDuePeople(deps.db, { ...page, now }),
-    work: (tx, userId) => tellPerson(tx, userId, () => listDue(tx.db, userId, tx.now())),
+    work: (tx, userId) => notifyPerson(tx, userId, () => listDue(tx.db, userId, tx.now())),
   })
 }
 
 /** A vacancy was published: whoever asked to hear of it at once does. */
-export function tellInstantly(deps: Deps, vacancyId: string): Promise<void> {
+export function notifyInstantly(deps: Deps, vacancyId: string): Promise<void> {
   const now = deps.now()
   return forEachRow(deps, {
     name: 'alerts.instant',
     list: (page) => listInstantPeople(deps.db, vacancyId, { ...page, now }),
-    work: (tx, userId) => tellPerson(tx, userId, () => listInstant(tx.db, userId), vacancyId),
+    work: (tx, userId) => notifyPerson(tx, userId, () => listInstant(tx.db, userId), vacancyId),
   })
 }

@@ -11,7 +11,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { tellDue } from './alerts.service.ts'
+import { notifyDue } from './alerts.service.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -55,7 +55,7 @@ async function atBogota(hour: number, minute = 0) {
   wanted.setUTCHours(hour + 5, minute, 0, 0)
   if (wanted <= now) wanted.setUTCDate(wanted.getUTCDate() + 1)
   app.clock.forward((wanted.getTime() - now.getTime()) / 1000)
-  await tellDue(app.deps)
+  await notifyDue(app.deps)
 }
 
 describe('a daily alert', () => {
@@ -73,7 +73,7 @@ describe('a daily alert', () => {
     expect(mail?.html).toContain('30.000–38.000 € brutos al año')
     expect((await notices(token))[0]?.message).toBe('2 vacantes nuevas en tu alerta «Mi alerta».')
     await atBogota(8)
-    await tellDue(app.deps)
+    await notifyDue(app.deps)
     expect([(await mails(user.email)).length, (await notices(token)).length]).toEqual([1, 1])
   })
 
@@ -91,7 +91,7 @@ describe('a daily alert', () => {
     const { user } = await anAlert()
     await publish()
     app.clock.forward(2 * DAY)
-    await tellDue(app.deps)
+    await notifyDue(app.deps)
     expect(await mails(user.email)).toHaveLength(1)
   })
 
@@ -117,7 +117,7 @@ describe('a daily alert', () => {
     const seen = new Set<string>()
     for (let day = 0; day < 40; day++) {
       app.clock.forward(DAY)
-      await tellDue(app.deps)
+      await notifyDue(app.deps)
       const next: Date = await due()
       expect(new Intl.DateTimeFormat('es', { timeStyle: 'short', timeZone: 'Europe/Madrid' }).format(next)).toBe('8:00')
       seen.add(next.toISOString().slice(11))

@@ -97,7 +97,7 @@ export async function deleteSearch(db: Database, userId: string, id: string): Pr
 }
 
 /** Marks everything new as told and answers what that was; a second call finds nothing. */
-export async function tellNews(
+export async function markNotified(
   db: Database,
   search: Pick<SavedSearchRow, 'id' | 'words'>,
   viewer: Viewer,

@@ -11,7 +11,7 @@ import { rateRules, SAVED_SEARCHES_MAX } from '#shared/core/limits.ts'
 import type { JobFilters } from '#shared/jobs/jobs.ts'
 import { jobFilters } from '#shared/jobs/jobs.ts'
 import type * as contract from '#shared/jobs/saved-searches.ts'
-import { tellPerson } from './alerts.service.ts'
+import { notifyPerson } from './alerts.service.ts'
 import {
   countNews,
   countOwn,
@@ -103,7 +103,7 @@ export async function seeSavedSearch(ctx: UserCtx, { params }: OfSearch): Promis
 export async function runSavedSearch(ctx: UserCtx, { params }: OfSearch) {
   const search = await requireOwn(ctx, params.id)
   await takeAttempt(ctx, rateRules.search_run_user, ctx.user.id)
-  return inTransaction(ctx, async (tx) => ({ told: await tellPerson(tx, ctx.user.id, async () => [search]) }))
+  return inTransaction(ctx, async (tx) => ({ told: await notifyPerson(tx, ctx.user.id, async () => [search]) }))
 }
 
 /** Compiles anew what older rules compiled. */

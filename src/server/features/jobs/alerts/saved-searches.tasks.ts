@@ -1,22 +1,22 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
 import { addDays } from '#shared/core/time.ts'
-import { tellDue, tellInstantly } from './alerts.service.ts'
+import { notifyDue, notifyInstantly } from './alerts.service.ts'
 import { deleteToldBefore } from './saved-searches.queries.ts'
 import { refreshSearches } from './saved-searches.service.ts'
 
-export const tellInstantlyTask = task({
+export const notifyInstantlyTask = task({
   name: 'saved-searches.instant',
   data: z.object({ vacancy_id: z.uuid() }),
-  run: (deps, { vacancy_id }) => tellInstantly(deps, vacancy_id),
+  run: (deps, { vacancy_id }) => notifyInstantly(deps, vacancy_id),
 })
 
-export const tellDueTask = task({
+export const notifyDueTask = task({
   name: 'saved-searches.digests',
   data: z.object({}),
   schedule: '2 * * * *',
   concurrency: 1,
-  run: (deps) => tellDue(deps),
+  run: (deps) => notifyDue(deps),
 })
 
 const TOLD_DAYS = 400

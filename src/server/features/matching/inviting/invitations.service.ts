@@ -22,7 +22,7 @@ import {
 } from '../invitations/invitations.queries.ts'
 import { invitationsLeft } from '../invitations/invitations-left.service.ts'
 import { requirePerson, requireSearching, requireTalent } from '../people/vacancy-matches.service.ts'
-import { tellInvited } from './send-invitation.service.ts'
+import { notifyInvited } from './send-invitation.service.ts'
 import { sendInvitationTask } from './send-invitation.tasks.ts'
 
 type OfPair = { params: { vacancy_id: string; cv_id: string } }
@@ -122,7 +122,7 @@ export async function inviteApplicant(tx: Deps, invited: Invited): Promise<void>
     throw new AppError('state_conflict', CLOSED_TO_YOU)
   const said = { message: null, leaves_at: null }
   if (await write(tx, { ...invited, ...said }))
-    await tellInvited(tx, { ...invited, ...said, company_name: company.name })
+    await notifyInvited(tx, { ...invited, ...said, company_name: company.name })
 }
 
 /** After this one is written: the whole is dropped when it is one too many. */

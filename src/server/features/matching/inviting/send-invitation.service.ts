@@ -15,7 +15,7 @@ interface Leaving {
 }
 
 /** The bell and the letter, as it was shown to whoever sent it. */
-export async function tellInvited(tx: Deps, { vacancy, company_id, company_name, user_id, ...said }: Leaving) {
+export async function notifyInvited(tx: Deps, { vacancy, company_id, company_name, user_id, ...said }: Leaving) {
   const { invited_by, message } = said
   const about = { company_id, actor_id: invited_by ?? user_id, vacancy_id: vacancy.id, person_id: user_id }
   // Who has applied need not be asked; whoever asked is answered as for anybody, for it may be a blind application.
@@ -47,6 +47,6 @@ export function sendInvitation(deps: Deps, pair: { vacancy_id: string; user_id: 
     }
     await markLeft(tx.db, pair, tx.now())
     const { company_id, company_name, title } = inviting
-    await tellInvited(tx, { ...row, company_id, company_name, vacancy: { id: pair.vacancy_id, title } })
+    await notifyInvited(tx, { ...row, company_id, company_name, vacancy: { id: pair.vacancy_id, title } })
   })
 }

@@ -28,7 +28,7 @@ interface Telling {
 }
 
 /** Who of these does not want to hear of a vacancy: its own team, who hid it, and who heard of enough since then. */
-export async function listUntold(db: Database, { user_ids, vacancy_id, company_id, since, most }: Telling) {
+export async function listNotToNotify(db: Database, { user_ids, vacancy_id, company_id, since, most }: Telling) {
   const team = await db
     .select({ id: members.user_id })
     .from(members)
@@ -46,7 +46,7 @@ export async function listUntold(db: Database, { user_ids, vacancy_id, company_i
 }
 
 /** Those who had not heard of it before, by an invitation or by themselves. */
-export async function insertTold(db: Database, rows: (typeof i.$inferInsert)[]): Promise<string[]> {
+export async function insertNotified(db: Database, rows: (typeof i.$inferInsert)[]): Promise<string[]> {
   if (rows.length === 0) return []
   const written = await db.insert(i).values(rows).onConflictDoNothing().returning({ id: i.user_id })
   return written.map(({ id }) => id)

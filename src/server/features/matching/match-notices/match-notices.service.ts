@@ -7,7 +7,7 @@ import { peopleFor } from '../lists/people-for.service.ts'
 import { findOffers, type Offer } from '../profiles/offers.service.ts'
 import { findQuoted } from '../profiles/seekers.service.ts'
 import { withKnownVerdicts } from '../verdicts/verdicts.service.ts'
-import { findOpen, insertTold, listUntold } from './match-notices.queries.ts'
+import { findOpen, insertNotified, listNotToNotify } from './match-notices.queries.ts'
 
 /** On a day of many new vacancies nobody hears of more than these; the others stand in their list. */
 const MOST_A_DAY = 3
@@ -17,7 +17,7 @@ const AT_ONCE = 50
  * A vacancy can be found, or asks for something else than before: whoever wants to be found, fits it well and finds
  * their conditions in it hears of it, each person once. Where the CV was read for it, what was read must say so too.
  */
-export async function tellPeople(deps: Deps, vacancyId: string): Promise<void> {
+export async function notifyPeople(deps: Deps, vacancyId: string): Promise<void> {
   const vacancy = await findOpen(deps.db, vacancyId, deps.now())
   const [offer] = vacancy ? await findOffers(deps, [vacancyId]) : []
   if (!vacancy || !offer) return
@@ -31,7 +31,7 @@ export async function tellPeople(deps: Deps, vacancyId: string): Promise<void> {
     const some = suited
       .slice(from, from + AT_ONCE)
       .map(({ seeker }) => ({ cv_id: seeker.cv_id, user_id: seeker.owner.id }))
-    await inTransaction(deps, (tx) => tellSome(tx, vacancy, some))
+    await inTransaction(deps, (tx) => notifySome(tx, vacancy, some))
   }
 }
 
@@ -48,13 +48,13 @@ interface Told {
   user_id: string
 }
 
-async function tellSome(tx: Deps, { id: vacancy_id, title, company }: Open, people: readonly Told[]): Promise<void> {
+async function notifySome(tx: Deps, { id: vacancy_id, title, company }: Open, people: readonly Told[]): Promise<void> {
   const [told_at, company_id] = [tx.now(), company.id]
   const user_ids = people.map(({ user_id }) => user_id)
   const asking = { vacancy_id, company_id, user_ids, since: addDays(told_at, -1), most: MOST_A_DAY }
-  const untold = await listUntold(tx.db, asking)
+  const untold = await listNotToNotify(tx.db, asking)
   const rows = people.filter(({ user_id }) => !untold.has(user_id)).map((one) => ({ ...one, vacancy_id, told_at }))
-  for (const person_id of await insertTold(tx.db, rows))
+  for (const person_id of await insertNotified(tx.db, rows))
     await emit(tx, {
       kind: 'MATCH_FOUND',
       person_id,
@@ -70,5 +70,5 @@ export async function rememberApplicant(
   tx: Pick<Deps, 'db' | 'now'>,
   applicant: Told & { vacancy_id: string },
 ): Promise<void> {
-  await insertTold(tx.db, [{ ...applicant, told_at: tx.now() }])
+  await insertNotified(tx.db, [{ ...applicant, told_at: tx.now() }])
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellPeople } from './match-notices.service.ts'
+import { notifyPeople } from './match-notices.service.ts'
 
-export const tellPeopleTask = task({
+export const notifyPeopleTask = task({
   name: 'matching.tell-people',
   data: z.object({ vacancy_id: z.uuid() }),
   concurrency: 1,
-  run: (deps, { vacancy_id }) => tellPeople(deps, vacancy_id),
+  run: (deps, { vacancy_id }) => notifyPeople(deps, vacancy_id),
 })

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCv, aJob } from '#tests/support/cvs.ts'
 import { aCompany, aMember, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
-import { rememberApplicant, tellPeople } from './match-notices.service.ts'
+import { notifyPeople, rememberApplicant } from './match-notices.service.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -58,7 +58,7 @@ it('tells of a published vacancy whoever fits it well, once, however often it ch
   expect(await heard(near.token)).toEqual([`Encajas muy bien en «Soldador/a TIG y MIG», de ${company.name}.`])
   expect(await heard(far.token)).toEqual([])
   app.clock.forward(2 * DAY)
-  await tellPeople(app.deps, vacancy.id)
+  await notifyPeople(app.deps, vacancy.id)
   expect(await heard(near.token)).toHaveLength(1)
 })
 

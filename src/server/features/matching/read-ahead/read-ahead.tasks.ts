@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '#server/platform/tasks/queue.ts'
-import { tellPeopleTask } from '../match-notices/match-notices.tasks.ts'
+import { notifyPeopleTask } from '../match-notices/match-notices.tasks.ts'
 import { cleanVerdicts, readAhead } from './read-ahead.service.ts'
 
 /** The next minute is the next try. */
@@ -10,7 +10,7 @@ export const readAheadTask = task({
   schedule: '* * * * *',
   concurrency: 1,
   tries: 1,
-  run: (deps) => readAhead(deps, (tx, vacancy_id) => tx.tasks.enqueue(tx.db, tellPeopleTask, { vacancy_id })),
+  run: (deps) => readAhead(deps, (tx, vacancy_id) => tx.tasks.enqueue(tx.db, notifyPeopleTask, { vacancy_id })),
 })
 
 export const cleanVerdictsTask = task({

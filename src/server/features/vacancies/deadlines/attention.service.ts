@@ -3,7 +3,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { WARNED_AFTER } from '../attention/neglect.ts'
 import { lockVacancy, updateVacancyRow } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
-import { tellNeglect, tellToClose } from '../vacancy-notices.service.ts'
+import { notifyOfNeglect, notifyToClose } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 import { lockAfterCompany } from './vacancy-deadlines.service.ts'
 
@@ -40,10 +40,10 @@ async function warnOrPause(tx: Deps, vacancy: VacancyRow, { days, waiting }: Neg
   } else if (days >= (WARNED_AFTER[warnings] ?? PAUSED_AFTER)) {
     if (warnings < WARNED_AFTER.length) {
       await updateVacancyRow(tx.db, id, { neglect_warnings: warnings + 1 })
-      await tellNeglect(tx, vacancy, { count: waiting, days: Math.max(1, PAUSED_AFTER - days) })
+      await notifyOfNeglect(tx, vacancy, { count: waiting, days: Math.max(1, PAUSED_AFTER - days) })
     } else {
       await moveVacancy(tx, vacancy, 'neglect', { state_reason: 'INACTIVITY' })
-      await tellNeglect(tx, vacancy, { count: waiting, days: 0 })
+      await notifyOfNeglect(tx, vacancy, { count: waiting, days: 0 })
     }
   }
 }
@@ -52,5 +52,5 @@ async function warnOrPause(tx: Deps, vacancy: VacancyRow, { days, waiting }: Neg
 async function askToClose(tx: Deps, vacancy: VacancyRow, { days, waiting }: Neglect): Promise<void> {
   if (vacancy.neglect_warnings > WARNED_AFTER.length || waiting === 0 || days < CLOSING_ASKED_AFTER) return
   await updateVacancyRow(tx.db, vacancy.id, { neglect_warnings: WARNED_AFTER.length + 1 })
-  await tellToClose(tx, vacancy, waiting)
+  await notifyToClose(tx, vacancy, waiting)
 }

@@ -3,7 +3,7 @@ import { forEachRow } from '#server/platform/tasks/each-row.ts'
 import { vacancyPlaces } from '../../billing/payments/entitlements.service.ts'
 import { holdCompany, peopleAllowed } from '../../companies/team/access.service.ts'
 import { companyOfVacancy, listCrowded, listPublishedIn, lockVacancy } from '../vacancies.queries.ts'
-import { tellTeam } from '../vacancy-notices.service.ts'
+import { notifyTeam } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 import { stepOf } from '../vacancy-states.ts'
 import { publishOnDate } from './vacancy-deadlines.service.ts'
@@ -19,7 +19,7 @@ export function pauseBeyondPlan(deps: Deps): Promise<void> {
       const published = await listPublishedIn(tx.db, company_id)
       for (const vacancy of published.slice(await vacancyPlaces(tx, company))) {
         await moveVacancy(tx, vacancy, 'over_plan', { state_reason: 'PLAN' })
-        await tellTeam(tx, 'VACANCY_OVER_PLAN', vacancy)
+        await notifyTeam(tx, 'VACANCY_OVER_PLAN', vacancy)
       }
     },
   })

@@ -16,7 +16,7 @@ import {
   updateVacancyRow,
 } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
-import { tellNotPublished, tellTeam } from '../vacancy-notices.service.ts'
+import { notifyOfNotPublished, notifyTeam } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 import { stepOf } from '../vacancy-states.ts'
 
@@ -57,10 +57,10 @@ export async function publishOnDate(tx: Deps, found: Found): Promise<void> {
   })
   if (changes instanceof AppError) {
     await updateVacancyRow(tx.db, vacancy.id, { scheduled_at: null, updated_at: tx.now() })
-    return tellNotPublished(tx, vacancy, await refusalOf(tx, changes, found))
+    return notifyOfNotPublished(tx, vacancy, await refusalOf(tx, changes, found))
   }
   await moveVacancy(tx, vacancy, 'publish', changes)
-  await tellTeam(tx, 'VACANCY_PUBLISHED_BY_CLOCK', vacancy)
+  await notifyTeam(tx, 'VACANCY_PUBLISHED_BY_CLOCK', vacancy)
 }
 
 const refusalOf = async (tx: Deps, { code }: AppError, found: Found) => ({
@@ -77,7 +77,7 @@ export function pauseExpired(deps: Deps): Promise<void> {
       if (found?.vacancy.state !== 'PUBLISHED') return
       if (!found.vacancy.expires_at || found.vacancy.expires_at > tx.now()) return
       await moveVacancy(tx, found.vacancy, 'expire', { state_reason: 'EXPIRY' })
-      await tellTeam(tx, 'VACANCY_EXPIRED', found.vacancy)
+      await notifyTeam(tx, 'VACANCY_EXPIRED', found.vacancy)
     },
   })
 }
@@ -95,7 +95,7 @@ export function remindOfEnd(deps: Deps): Promise<void> {
       const { company_id, expires_at } = vacancy
       const about = { kind: 'VACANCY_ENDING', company_id, vacancy_id: id } as const
       if (!(await hasHappened(tx, about, addDays(expires_at, -REMINDER_DAYS))))
-        await tellTeam(tx, 'VACANCY_ENDING', vacancy)
+        await notifyTeam(tx, 'VACANCY_ENDING', vacancy)
     },
   })
 }

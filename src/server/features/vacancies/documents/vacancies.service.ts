@@ -24,7 +24,7 @@ import {
 } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
 import { requireStep, requireVacancy } from '../vacancy-access.service.ts'
-import { tellStep } from '../vacancy-notices.service.ts'
+import { notifyOfStep } from '../vacancy-notices.service.ts'
 import { keepText, requireSeen } from '../versions/versions.service.ts'
 import { presentVacancy, summaryOf, textFor } from '../view/vacancy-view.service.ts'
 import { listVacancyPage } from './vacancy-list.queries.ts'
@@ -147,7 +147,7 @@ export async function saveVacancy(ctx: UserCtx, { params, body }: Save) {
 export async function deleteVacancy(ctx: UserCtx, { params }: InVacancy): Promise<undefined> {
   await inTransaction(ctx, async (tx) => {
     const access = await requireStep(tx, params.id, 'delete')
-    await tellStep(tx, 'delete', access)
+    await notifyOfStep(tx, 'delete', access)
     await deleteVacancyRow(tx.db, access.vacancy.id)
   })
 }

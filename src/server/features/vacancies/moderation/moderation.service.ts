@@ -4,7 +4,7 @@ import { holdCompany } from '#server/features/companies/team/access.service.ts'
 import type { ReportReason } from '#shared/vacancies/moderation.ts'
 import { companyOfVacancy, lockVacancy, updateVacancyRow } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
-import { tellTeam } from '../vacancy-notices.service.ts'
+import { notifyTeam } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 import { findOpenModeration, insertModeration, updateOpenModeration, wasKeptSince } from './moderation.queries.ts'
 
@@ -19,7 +19,7 @@ export async function openModeration(tx: Deps, vacancyId: string, reasons: Repor
   if (isPaid && (await findOpenModeration(tx.db, vacancyId))) return false
   await insertModeration(tx.db, { vacancy_id: vacancyId, reasons, opened_at: tx.now() })
   tx.log.warn({ vacancy_id: vacancyId }, 'a vacancy was reported: a person has to look (npm run reports)')
-  if (isPaid) await tellTeam(tx, 'VACANCY_REPORTED', vacancy)
+  if (isPaid) await notifyTeam(tx, 'VACANCY_REPORTED', vacancy)
   else await pauseForModeration(tx, vacancyId)
   return true
 }
@@ -30,7 +30,7 @@ export async function pauseForModeration(tx: Deps, vacancyId: string): Promise<b
   if (vacancy?.state !== 'PUBLISHED') return false
   const changes = { state_reason: 'MODERATION', moderated_revision: vacancy.revision }
   await moveVacancy(tx, vacancy, 'moderate', changes)
-  await tellTeam(tx, 'VACANCY_MODERATED', vacancy)
+  await notifyTeam(tx, 'VACANCY_MODERATED', vacancy)
   return true
 }
 
@@ -42,7 +42,7 @@ export async function settleModeration(tx: Deps, vacancyId: string, outcome: 'KE
   if (outcome === 'PAUSED') await pauseForModeration(tx, vacancyId)
   else {
     await updateVacancyRow(tx.db, vacancyId, { moderated_revision: null })
-    await tellTeam(tx, 'VACANCY_REPORTS_DISMISSED', vacancy)
+    await notifyTeam(tx, 'VACANCY_REPORTS_DISMISSED', vacancy)
   }
   return true
 }

@@ -7,7 +7,7 @@ import { inTransaction, type UserCtx } from '../../../context.ts'
 import { requireSlot, requireSlotOn, requireTerm } from '../slots.service.ts'
 import { updateVacancyRow, type VacancyChanges } from '../vacancies.queries.ts'
 import { requireStep, requireVacancy, type VacancyAccess } from '../vacancy-access.service.ts'
-import { tellStep } from '../vacancy-notices.service.ts'
+import { notifyOfStep } from '../vacancy-notices.service.ts'
 import { moveVacancy } from '../vacancy-states.service.ts'
 import { isTooLateToReopen, presentVacancy, REOPEN_DAYS } from '../view/vacancy-view.service.ts'
 import {
@@ -27,7 +27,7 @@ function step(ctx: UserCtx, vacancyId: string, action: VacancyAction, change: Ch
     const access = await requireStep(tx, vacancyId, action)
     if (access.step === 'go') {
       const vacancy = await moveVacancy(tx, access.vacancy, action, await change(tx, access))
-      await tellStep(tx, action, { ...access, vacancy })
+      await notifyOfStep(tx, action, { ...access, vacancy })
     }
     return presentVacancy(tx, await requireVacancy(tx, vacancyId))
   })
@@ -74,7 +74,7 @@ function scheduleVacancy(ctx: UserCtx, vacancyId: string, at: Date) {
     await requireSlotOn(tx, access, at)
     if (access.vacancy.scheduled_at?.getTime() !== at.getTime()) {
       const vacancy = await updateVacancyRow(tx.db, vacancyId, { scheduled_at: at, updated_at: ctx.now() })
-      await tellStep(tx, 'schedule', { ...access, vacancy })
+      await notifyOfStep(tx, 'schedule', { ...access, vacancy })
     }
     return presentVacancy(tx, await requireVacancy(tx, vacancyId))
   })

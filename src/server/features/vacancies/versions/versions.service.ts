@@ -11,7 +11,7 @@ import { requireGoodText, requireVerifiedPerson } from '../publishing/publishing
 import { insertRevision, updateVacancyRow } from '../vacancies.queries.ts'
 import type { VacancyRow } from '../vacancies.tables.ts'
 import { requireStep, requireVacancy } from '../vacancy-access.service.ts'
-import { tellChanges } from '../vacancy-notices.service.ts'
+import { notifyOfChanges } from '../vacancy-notices.service.ts'
 import { isLive } from '../vacancy-states.ts'
 import { editRevision } from '../versions.ts'
 import { presentVacancy } from '../view/vacancy-view.service.ts'
@@ -61,14 +61,14 @@ export function publishChanges(ctx: UserCtx, { params, body }: Seen) {
       requireVerifiedPerson(tx)
       requireGoodText(tx, { vacancy: { document }, company })
       await replaceText(tx, vacancy, document)
-      await tellOfChange(tx, vacancy, document)
+      await notifyOfChange(tx, vacancy, document)
     }
     return presentVacancy(tx, await requireVacancy(tx, params.id))
   })
 }
 
 /** Said once per published change, with the fields and never with their words. */
-async function tellOfChange(tx: UserCtx, vacancy: VacancyRow, document: VacancyDocument): Promise<void> {
+async function notifyOfChange(tx: UserCtx, vacancy: VacancyRow, document: VacancyDocument): Promise<void> {
   const fields = changedFields(vacancy.document, document)
   const told = fieldsThatMatter(vacancy.document, document)
   const number = editRevision(vacancy) + 1
@@ -76,7 +76,7 @@ async function tellOfChange(tx: UserCtx, vacancy: VacancyRow, document: VacancyD
     await insertRevision(tx.db, {
       ...{ vacancy_id: vacancy.id, number, changes: told, changed_by: tx.user.id, created_at: tx.now() },
     })
-  await tellChanges(tx, vacancy, { title: document.title, fields, told, revision: number })
+  await notifyOfChanges(tx, vacancy, { title: document.title, fields, told, revision: number })
 }
 
 export function discardChanges(ctx: UserCtx, { params, body }: Seen) {

@@ -6,8 +6,8 @@ import { type WebhookData, webhookBody, webhookData } from '#shared/integrations
 import type { SentKind, WebhookKind } from '#shared/integrations/webhook-kinds.ts'
 import { TRIED_DAYS } from '#shared/integrations/webhooks.ts'
 import { closeReason } from '#shared/vacancies/vacancies.ts'
+import { findApplicationData, findStageNamed, findVacancyData } from './event-data.queries.ts'
 import { deliverWebhooksTask } from './integrations.tasks.ts'
-import { findStageNamed, findTold, findVacancyTold } from './told.queries.ts'
 import { insertDelivery, listListening } from './webhooks.queries.ts'
 import type { DeliveryRow } from './webhooks.tables.ts'
 
@@ -29,13 +29,13 @@ const BY_STEP: Readonly<Record<string, WebhookKind>> = {
 
 const kindOf = (step: Step): WebhookKind | undefined => (step === null ? 'application.moved' : BY_STEP[step])
 
-export async function tellApplication(tx: Deps, moved: SignalOf<'APPLICATION_MOVED'>): Promise<void> {
+export async function queueApplicationEvent(tx: Deps, moved: SignalOf<'APPLICATION_MOVED'>): Promise<void> {
   const { application_id, company_id, step, from } = moved
   const kind = kindOf(step)
   // What was taken back before its time was over, the team never saw.
   if (!kind || (from.state === 'SENDING' && step === 'withdraw')) return
-  await tell(tx, { kind, company_id, subject_id: application_id }, async () => {
-    const told = await findTold(tx.db, application_id)
+  await queueEvent(tx, { kind, company_id, subject_id: application_id }, async () => {
+    const told = await findApplicationData(tx.db, application_id)
     if (!told) return undefined
     if (kind !== 'application.moved') return told
     return { ...told, previous_stage: await findStageNamed(tx.db, from.stage_id) }
@@ -48,11 +48,14 @@ const OFFER_KINDS: Readonly<Record<string, WebhookKind>> = {
   DECLINED: 'offer.declined',
 }
 
-export async function tellOffer(tx: Deps, { offer_id, application_id, state }: SignalOf<'OFFER_MOVED'>): Promise<void> {
+export async function queueOfferEvent(
+  tx: Deps,
+  { offer_id, application_id, state }: SignalOf<'OFFER_MOVED'>,
+): Promise<void> {
   const kind = OFFER_KINDS[state]
-  const told = kind && (await findTold(tx.db, application_id))
+  const told = kind && (await findApplicationData(tx.db, application_id))
   if (!kind || !told) return
-  await tell(tx, { kind, company_id: told.company_id, subject_id: application_id }, async () => ({
+  await queueEvent(tx, { kind, company_id: told.company_id, subject_id: application_id }, async () => ({
     ...{ vacancy_id: told.vacancy_id, vacancy_title: told.vacancy_title, application_id, offer_id, state },
   }))
 }
@@ -63,14 +66,14 @@ const VACANCY_KINDS: Readonly<Record<string, WebhookKind>> = {
   CLOSED: 'vacancy.closed',
 }
 
-export async function tellVacancy(
+export async function queueVacancyEvent(
   tx: Deps,
   { vacancy_id, company_id, state }: SignalOf<'VACANCY_MOVED'>,
 ): Promise<void> {
   const kind = VACANCY_KINDS[state]
   if (!kind) return
-  await tell(tx, { kind, company_id, subject_id: vacancy_id }, async () => {
-    const vacancy = await findVacancyTold(tx.db, vacancy_id)
+  await queueEvent(tx, { kind, company_id, subject_id: vacancy_id }, async () => {
+    const vacancy = await findVacancyData(tx.db, vacancy_id)
     if (!vacancy) return undefined
     const reason = closeReason.catch('OTHER').parse(vacancy.reason)
     return { vacancy_id, vacancy_title: vacancy.vacancy_title, state, ...(kind === 'vacancy.closed' && { reason }) }
@@ -86,7 +89,7 @@ interface Happened {
 type Data = { [K in SentKind]: WebhookData<K> }[SentKind] | object
 
 /** One row for each address that wants to hear of it, in the transaction in which it happens; looked up only for those. */
-async function tell(tx: Deps, happened: Happened, dataOf: () => Promise<Data | undefined>): Promise<void> {
+async function queueEvent(tx: Deps, happened: Happened, dataOf: () => Promise<Data | undefined>): Promise<void> {
   const listening = await listListening(tx.db, happened.company_id, happened.kind)
   const data = listening.length > 0 ? await dataOf() : undefined
   if (!data) return

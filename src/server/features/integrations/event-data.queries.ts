@@ -6,7 +6,7 @@ import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 
 /** What is told of an application: nothing that leads to its person. */
-export async function findTold(db: Database, application_id: string) {
+export async function findApplicationData(db: Database, application_id: string) {
   const [found] = await db
     .select({
       ...{ company_id: applications.company_id, application_id: applications.id, vacancy_id: vacancies.id },
@@ -25,7 +25,7 @@ export async function findStageNamed(db: Database, id: string): Promise<{ id: st
   return stage
 }
 
-export async function findVacancyTold(db: Database, id: string) {
+export async function findVacancyData(db: Database, id: string) {
   const [vacancy] = await db
     .select({ vacancy_title: vacancies.title, reason: vacancies.state_reason })
     .from(vacancies)

@@ -8,7 +8,7 @@ interface Rung {
 }
 
 /** One task for each notice and device, so that a device that does not answer stands in the way of none. */
-export async function tellDevices(tx: Deps, notices: readonly Rung[]): Promise<void> {
+export async function notifyDevices(tx: Deps, notices: readonly Rung[]): Promise<void> {
   if (tx.push.public_key === null || notices.length === 0) return
   const people = notices.map(({ user_id }) => user_id)
   for (const { id: subscription_id, user_id } of await listSubscriptions(tx.db, people, tx.now())) {

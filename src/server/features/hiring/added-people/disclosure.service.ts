@@ -9,7 +9,7 @@ import { noteOn } from '../applications/application-states.service.ts'
 import { lockApplication } from '../applications/applications.queries.ts'
 import { surroundingsOf } from '../notices/notices.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
-import { findAdded, listUntold, updateAdded } from './added-people.queries.ts'
+import { findAdded, listUninformed, updateAdded } from './added-people.queries.ts'
 import { eraseCard } from './erase-card.service.ts'
 
 type OfApplication = { params: { id: string } }
@@ -51,10 +51,10 @@ export async function removeAddedPerson(ctx: UserCtx, asked: OfApplication): Pro
 }
 
 /** Nobody is held for longer than that without knowing it. */
-export function endUntold(deps: Deps): Promise<void> {
+export function eraseUninformed(deps: Deps): Promise<void> {
   return forEachRow(deps, {
     name: 'hiring.untold-people',
-    list: (page) => listUntold(deps.db, deps.now(), page),
+    list: (page) => listUninformed(deps.db, deps.now(), page),
     work: async (tx, id) => {
       const application = await lockApplication(tx.db, id)
       const found = application && (await findAdded(tx.db, id))
