@@ -47,7 +47,7 @@ const INNER_FLOORS: Record<string, string[][]> = {
     ['all-applications', 'analysis', 'decisions', 'talent-pool', 'vacancy-changes'],
     ['bulk', 'closing', 'erasure', 'my-applications', 'reports', 'reviews', 'sending'],
     ['added-people', 'certificates', 'deadlines', 'overview'],
-    ['automations', 'retention', 'team-application'],
+    ['automations', 'calendar-feed', 'retention', 'team-application'],
   ],
   vacancies: [
     ['.'],

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from '#shared/hiring/applying.ts'
 import { expect, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
-import { aProcess, applicants, type Process } from '#tests/support/browser/hiring-walk.ts'
+import { aProcess, applicants, dashboard, type Process } from '#tests/support/browser/hiring-walk.ts'
 
 // Whoever applied comes to the team after a minute, which these walks share.
 test.describe.configure({ mode: 'serial' })
@@ -77,4 +77,31 @@ test('the reports say how hiring goes, and how each figure is counted', async ({
   await page.getByLabel('Desde', { exact: true }).fill('2026-02-01')
   await page.getByLabel('Hasta', { exact: true }).fill('2026-01-01')
   await expect(page.getByText('Elige un final que no sea anterior al principio.')).toBeVisible()
+})
+
+test('a calendar reads the interviews of its person at a secret address, until that is switched off', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, process.owner)
+  await page.goto(dashboard(process, '?tab=entrevistas'))
+  await page.getByRole('button', { name: 'Crear mi dirección' }).click()
+  const address = page.getByLabel('Tu dirección secreta', { exact: true })
+  const url = new URL(await address.inputValue()).pathname
+  await expectGoodPage(page)
+  const read = await request.get(url)
+  expect(read.headers()['content-type']).toContain('text/calendar')
+  expect(await read.text()).toContain('BEGIN:VCALENDAR')
+
+  await page.reload()
+  await expect(page.getByText('Tu calendario la leyó')).toBeVisible()
+  await expect(address).toBeHidden()
+  await page.getByRole('button', { name: 'Crear una dirección nueva' }).click()
+  await page.getByRole('button', { name: 'Crear dirección nueva' }).click()
+  const renewed = new URL(await address.inputValue()).pathname
+  expect([(await request.get(url)).status(), (await request.get(renewed)).status()]).toEqual([404, 200])
+  await page.getByRole('button', { name: 'Desactivar' }).click()
+  await page.getByRole('button', { name: 'Desactivar dirección' }).click()
+  await expect(page.getByRole('button', { name: 'Crear mi dirección' })).toBeVisible()
+  expect((await request.get(renewed)).status()).toBe(404)
 })

@@ -74,4 +74,6 @@ export interface FileAnswer {
   cache_seconds: number
   /** The same for everybody: caches on the way may keep it, and whoever has it already is told so (ETag, 304). */
   is_public?: boolean
+  /** Asked for again and again, and nobody's but the asker's: whoever has it already is told so (ETag, 304). */
+  is_live?: boolean
 }

@@ -181,6 +181,9 @@ export const rateRules = {
   webhook_test: { name: 'webhook-test', max: 60, window_seconds: HOUR },
   find_user: { name: 'find-user', max: 240, window_seconds: MINUTE },
   job_list_ip: { name: 'job-list-ip', max: 600, window_seconds: MINUTE },
+  /** One address of a calendar: the quickest calendars ask every few minutes. */
+  calendar_feed: { name: 'calendar-feed', max: 120, window_seconds: HOUR },
+  calendar_feed_change: { name: 'calendar-feed-change', max: 30, window_seconds: DAY },
   feed_ip: { name: 'feed-ip', max: 120, window_seconds: MINUTE },
   // Drawn anew; what was drawn lately costs nothing.
   job_picture_ip: { name: 'job-picture-ip', max: 60, window_seconds: MINUTE },

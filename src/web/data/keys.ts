@@ -158,6 +158,7 @@ export const keys = {
     everybody: (company_id: string, asked: object) => [...keys.pipelines.everybodyOf(company_id), asked] as const,
     choices: (company_id: string) => [...all('pipelines'), 'choices', company_id] as const,
     reports: (company_id: string, asked: object) => [...all('pipelines'), 'reports', company_id, asked] as const,
+    calendarFeed: (company_id: string) => [...all('pipelines'), 'calendar-feed', company_id] as const,
     keptLists: (company_id: string) => [...all('pipelines'), 'kept-lists', company_id] as const,
     /** All that belongs to one application. */
     one: (id: string) => [...all('pipelines'), 'one', id] as const,

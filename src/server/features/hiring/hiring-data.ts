@@ -133,6 +133,11 @@ const ofTeam: PersonalData = {
     impersonal: columns('id vacancy_id creation_key action application_ids state created_at'),
   },
   bulk_items: { impersonal: columns('bulk_id application_id outcome from_stage_id version') },
+  calendar_feeds: {
+    of: { column: 'member_id', in: 'members' },
+    rows_go: true,
+    erased: columns('member_id token_hash created_at read_at'),
+  },
   // What somebody looks for may name people: it goes with whoever kept it.
   kept_lists: {
     of: { column: 'member_id', in: 'members' },

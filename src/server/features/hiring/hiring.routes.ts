@@ -53,6 +53,7 @@ import { moveApplication } from './board/move.service.ts'
 import { tagApplication } from './board/tags.service.ts'
 import { getBulk, startBulk, undoBulk } from './bulk/bulk.service.ts'
 import { previewBulk } from './bulk/bulk-preview.service.ts'
+import { calendarFeedRoutes } from './calendar-feed/calendar-feed.routes.ts'
 import {
   checkCertificate,
   createCertificate,
@@ -145,6 +146,7 @@ export function hiringRoutes(serve: Serve): void {
   addedPeopleRoutes(serve)
   allApplicationsRoutes(serve)
   reportsRoutes(serve)
+  calendarFeedRoutes(serve)
   applyingRoutes(serve)
   myRoutes(serve)
   boardRoutes(serve)

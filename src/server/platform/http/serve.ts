@@ -157,6 +157,12 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: File
     .type(file.type)
     .header('content-disposition', `${file.disposition}; filename="${file.name.replace(/[^\w.-]/g, '_')}"`)
     .header('content-security-policy', "default-src 'none'; sandbox")
+  if (file.is_live) {
+    const etag = etagOf(Buffer.from(file.bytes).toString())
+    reply.header('etag', etag).header('cache-control', 'private, no-cache')
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    return reply.send(Buffer.from(file.bytes))
+  }
   if (!file.is_public) {
     return reply
       .header('cache-control', `private, max-age=${file.cache_seconds}, immutable`)

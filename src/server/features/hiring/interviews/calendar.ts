@@ -6,7 +6,7 @@ interface Person {
   email: string
 }
 
-export interface Appointment {
+interface Entry {
   id: string
   sequence: number
   title: string
@@ -16,6 +16,9 @@ export interface Appointment {
   url: string
   starts_at: Date
   duration_minutes: number
+}
+
+export interface Appointment extends Entry {
   organizer: Person
   /** Whoever gets this file: nobody reads in it who else was asked. */
   attendee: Person
@@ -25,18 +28,25 @@ export interface Appointment {
 /** A bare carriage return would begin a line of its own in the file. */
 const plain = (text: string): string => text.replace(/\r\n?/g, '\n')
 
+const PRODUCT = { company: 'Skillo', product: 'Entrevistas', language: 'ES' }
+
 /** RFC 5545, in UTC: every calendar shows it in the reader's own time, whatever clocks do until then. */
+const eventOf = (
+  { id, sequence, title, description, place, url, starts_at, duration_minutes }: Entry,
+  stamp: Date,
+) => ({
+  ...{ id: `${id}@skillo`, sequence, stamp },
+  ...{ start: starts_at, end: addSeconds(starts_at, duration_minutes * 60) },
+  ...{ summary: plain(title), description: plain(description), location: plain(place), url },
+})
+
+const ended = (text: string): string => `${text.replace(/(?:\r?\n)+$/, '')}\r\n`
+
 export function calendarFile(appointment: Appointment, method: 'REQUEST' | 'CANCEL'): string {
-  const { id, sequence, title, description, place, url, starts_at, duration_minutes, now } = appointment
   const isOff = method === 'CANCEL'
-  const calendar = ical({
-    prodId: { company: 'Skillo', product: 'Entrevistas', language: 'ES' },
-    method: ICalCalendarMethod[method],
-  })
+  const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] })
   calendar.createEvent({
-    ...{ id: `${id}@skillo`, sequence, stamp: now },
-    ...{ start: starts_at, end: addSeconds(starts_at, duration_minutes * 60) },
-    ...{ summary: plain(title), description: plain(description), location: plain(place), url },
+    ...eventOf(appointment, appointment.now),
     status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: appointment.organizer,
     attendees: [
@@ -48,5 +58,24 @@ export function calendarFile(appointment: Appointment, method: 'REQUEST' | 'CANC
       },
     ],
   })
-  return `${calendar.toString().replace(/(?:\r?\n)+$/, '')}\r\n`
+  return ended(calendar.toString())
+}
+
+export interface CalendarEntry extends Entry {
+  changed_at: Date
+}
+
+const ASKED_AGAIN_SECONDS = 3600
+
+/** What a calendar reads again and again: nobody is named as invited, and what did not change reads the same. */
+export function calendarFeed(name: string, entries: readonly CalendarEntry[]): string {
+  const calendar = ical({
+    prodId: PRODUCT,
+    method: ICalCalendarMethod.PUBLISH,
+    name: plain(name),
+    ttl: ASKED_AGAIN_SECONDS,
+  })
+  for (const entry of entries)
+    calendar.createEvent({ ...eventOf(entry, entry.changed_at), status: ICalEventStatus.CONFIRMED })
+  return ended(calendar.toString())
 }

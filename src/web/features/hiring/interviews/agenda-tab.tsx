@@ -12,6 +12,7 @@ import { RadioPills } from '#web/ui/forms/radio-pills.tsx'
 import { Card } from '#web/ui/layout/card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { addressOf } from '../dashboard/use-open-application.ts'
+import { CalendarCard } from './calendar-card.tsx'
 import { InterviewRow } from './interview-row.tsx'
 import { ProposeDialog } from './propose-dialog.tsx'
 
@@ -71,6 +72,7 @@ export function AgendaTab() {
         ))}
       </ul>
       <LoadMore hasMore={agenda.hasNextPage} busy={agenda.isFetchingNextPage} onMore={() => agenda.fetchNextPage()} />
+      <CalendarCard company_id={vacancy.company_id} />
       {changing && (
         <ProposeDialog
           key={changing.id}
