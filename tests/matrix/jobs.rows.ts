@@ -1,5 +1,6 @@
 import { unsubscribeUrl } from '#server/features/jobs/alerts/unsubscribe-link.ts'
 import * as jobs from '#shared/jobs/jobs.ts'
+import { getPaidRange } from '#shared/jobs/paid-range.ts'
 import { answerAdLine, matchPastedAd, readPastedAd } from '#shared/jobs/pasted-ads.ts'
 import * as searches from '#shared/jobs/saved-searches.ts'
 import { explainPair } from '#shared/matching/match-trace.ts'
@@ -32,6 +33,7 @@ export const jobRows: Row[] = [
   row(jobs.getJob, everybody(200), closed, inPublic),
   row(jobs.getJob, everybody(404), draft),
   row(jobs.listSimilarJobs, everybody(200), published, inPublic),
+  row(getPaidRange, everybody(200), published),
   row(jobs.listCompanyJobs, everybody(200), published, inPublic),
   row(jobs.listCompanyJobs, everybody(404), draft),
   row(jobs.getJobPicture, everybody(200), published, inPublic),

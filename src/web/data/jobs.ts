@@ -26,6 +26,7 @@ import {
   unhideJob,
   unsaveJob,
 } from '#shared/jobs/jobs.ts'
+import { getPaidRange } from '#shared/jobs/paid-range.ts'
 import { call } from '#web/lib/api.ts'
 import { messageOf } from '#web/lib/api-error.ts'
 import { notify } from '#web/lib/toast.ts'
@@ -96,6 +97,15 @@ export function useSimilarJobs(vacancy_id: string) {
     queryKey: keys.jobs.similar(vacancy_id),
     queryFn: ({ signal }) => call(listSimilarJobs, { params: { vacancy_id }, signal }),
     select: ({ items }) => items,
+  })
+}
+
+/** «Lo que se paga»; null where too few say so. */
+export function usePaidRange(vacancy_id: string) {
+  return useQuery({
+    queryKey: keys.jobs.paidRange(vacancy_id),
+    queryFn: ({ signal }) => call(getPaidRange, { params: { vacancy_id }, signal }),
+    select: ({ range }) => range,
   })
 }
 

@@ -85,6 +85,7 @@ export const keys = {
     readAd: (ad: object) => [...all('jobs'), 'ad', ad] as const,
     adMatch: (ad: object | undefined) => [...keys.jobs.matches(), 'ad', ad] as const,
     ofCompany: (vacancy_id: string) => [...all('jobs'), 'of-company', vacancy_id] as const,
+    paidRange: (vacancy_id: string) => [...all('jobs'), 'paid-range', vacancy_id] as const,
     similars: () => [...all('jobs'), 'similar'] as const,
     similar: (vacancy_id: string) => [...keys.jobs.similars(), vacancy_id] as const,
   },

@@ -16,11 +16,14 @@ interface Pay {
   payments_per_year?: number | undefined
 }
 
-/** Gross euro cents a year: the one basis on which lists compare pay. */
-export function yearlyEuroCents({ amount, currency, period, payments_per_year = MONTHS }: Pay): number {
+/** Gross a year, in whole units of its own currency. */
+export function yearlyUnits({ amount, currency, period, payments_per_year = MONTHS }: Pay): number {
   const times = period === 'MES' ? payments_per_year : TIMES_A_YEAR[period]
-  return Math.round(toEuros(amount / 10 ** minorUnits(currency), currency) * times * 100)
+  return (amount / 10 ** minorUnits(currency)) * times
 }
+
+/** Gross euro cents a year: the one basis on which lists compare pay. */
+export const yearlyEuroCents = (pay: Pay): number => Math.round(toEuros(yearlyUnits(pay), pay.currency) * 100)
 
 /** What a person types: whole units. */
 export function yearlyFromUnits(units: number, currency: Currency, period: SalaryPeriod): number {
