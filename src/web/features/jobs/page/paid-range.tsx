@@ -41,7 +41,7 @@ function Line({ low, median, high, own }: Range) {
   return (
     <div aria-hidden="true" className="relative mt-3 h-2.5 rounded-full bg-sunk">
       <span
-        className="absolute inset-y-0 rounded-full bg-brand-soft"
+        className="absolute inset-y-0 rounded-full bg-brand/40"
         style={{ left: at(low), right: `calc(100% - ${at(high)})` }}
       />
       <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-brand" style={{ left: at(median) }} />
