@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { candidateOf } from '../people.fixture.ts'
-import { did, tongue } from '../verdicts/verdicts.fixture.ts'
+import { degree, did, tongue, unfinished } from '../verdicts/verdicts.fixture.ts'
 import { saidLines } from './said-lines.ts'
 
 const said = (cv: Parameters<typeof candidateOf>[0]) =>
@@ -14,4 +14,18 @@ it('what was done stands under the work, its time and how long that was', () => 
   expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain(
     'Camarera, 01/2020 - hoy (6 años y 11 meses) · Cuadraba la caja.',
   )
+})
+
+it('a job says the kind of house that it was in', () => {
+  const { experience = [] } = did('Camarera', 'Cuadraba la caja.')
+  expect(said({ experience: experience.map((job) => ({ ...job, places: ['HOTEL'] })) })).toContain(
+    'Experiencia · Camarera, hotel, 01/2020 - hoy (6 años y 11 meses)',
+  )
+})
+
+it('a study says of which level it is, and whether it goes on', () => {
+  expect(said(degree('Administración y Finanzas', 'FP_SUPERIOR'))).toEqual([
+    'Formación · Administración y Finanzas (técnico superior)',
+  ])
+  expect(said(unfinished('Derecho', 'GRADO'))).toEqual(['Formación · Derecho (grado, licenciatura o ingeniería, sin terminar)'])
 })

@@ -1,5 +1,7 @@
+import { educationWords } from '#shared/words/levels/levels.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { ownNameBlanker } from '../own-name.ts'
+import type { Workplace } from '../said/workplaces.ts'
 import type { Source } from '../types.ts'
 
 /** A line of a CV as somebody reads it: under its position or its section. */
@@ -23,6 +25,35 @@ const SECTIONS: Readonly<Record<string, string>> = {
   volunteering: 'Voluntariado',
 }
 
+/** Of an employer its kind is said, and never its name. */
+const WORKPLACES: Readonly<Record<Workplace, string>> = {
+  ESCUELA: 'escuela',
+  INFANTIL: 'educación infantil',
+  PRIMARIA: 'educación primaria',
+  SECUNDARIA: 'educación secundaria',
+  PREPARATORIA: 'preparatoria',
+  UNIVERSIDAD: 'universidad',
+  HOSPITAL: 'hospital o clínica',
+  RESIDENCIA: 'residencia de mayores',
+  TALLER: 'taller',
+  CONCESIONARIO: 'concesionario',
+  HOTEL: 'hotel',
+  APARTAMENTO: 'alojamiento turístico',
+  RESTAURANTE: 'restaurante o bar',
+  TIENDA: 'tienda',
+  FARMACIA: 'farmacia',
+  PARAFARMACIA: 'parafarmacia',
+  FABRICA: 'fábrica',
+  DESPACHO: 'despacho o consultora',
+  BANCO: 'banco',
+  MINA: 'minería',
+  NINEZ: 'infancia',
+  MAYORES: 'personas mayores',
+  PUERTO: 'puerto',
+  AEROPUERTO: 'aeropuerto',
+  CAMPO: 'campo',
+}
+
 /** From here on a text is read sentence by sentence. */
 const LONG = 18
 const LANGUAGE_NAMES = new Intl.DisplayNames(['es'], { type: 'language' })
@@ -34,7 +65,9 @@ export function saidLines(candidate: PreparedCandidate, full_name: string): Said
   const lines = Object.entries(candidate.texts).flatMap(([cv_path, text]): SaidLine[] => {
     const head = heads.get(entryOf(cv_path))
     if (head && cv_path.endsWith('.position'))
-      return [{ above: 'Experiencia', text: head, source: { cv_path, start: 0, end: text.length } }]
+      return [{ above: 'Experiencia', text: head, source: whole(cv_path, text) }]
+    const state = cv_path.endsWith('.degree') ? studyAt(candidate, cv_path) : ''
+    if (state) return [{ above: SECTIONS.education ?? '', text: `${text} (${state})`, source: whole(cv_path, text) }]
     const above = head ?? SECTIONS[cv_path.split('.', 1)[0] ?? ''] ?? ''
     return sentencesOf(text).map(({ start, end }) => ({
       ...{ above, text: text.slice(start, end), source: { cv_path, start, end } },
@@ -51,16 +84,26 @@ export function saidLines(candidate: PreparedCandidate, full_name: string): Said
     .filter(({ text }) => text !== '')
 }
 
+const whole = (cv_path: string, text: string): Source => ({ cv_path, start: 0, end: text.length })
+
+/** Of which level a study is, and whether it goes on: neither where nor when it was. */
+function studyAt({ education }: PreparedCandidate, cv_path: string): string {
+  const study = education.find(({ fact }) => entryOf(fact.source.cv_path) === entryOf(cv_path))?.fact
+  if (!study) return ''
+  const level = study.level ? educationWords[study.level].toLowerCase() : ''
+  return [level, study.in_progress ? 'sin terminar' : ''].filter(Boolean).join(', ')
+}
+
 const entryOf = (cv_path: string): string => cv_path.split('.', 2).join('.')
 /** Without the marks that stand for a name, and in single spaces. */
 const squeezed = (text: string): string => text.replace(/[\s|]+/g, ' ').trim()
 
-/** What was done, from when to when, and how long that is. */
+/** What was done, in which kind of house, from when to when, and how long that is. */
 function headsOf({ jobs }: PreparedCandidate): Map<string, string> {
   return new Map(
-    jobs.map(({ fact: { source, position, start, end }, from, to }) => [
+    jobs.map(({ fact: { source, position, start, end, places = [] }, from, to }) => [
       entryOf(source.cv_path),
-      `${position}, ${month(start)} - ${end === null ? 'hoy' : month(end)} (${length(to - from)})`,
+      `${position}${places.map((place) => `, ${WORKPLACES[place]}`).join('')}, ${month(start)} - ${end === null ? 'hoy' : month(end)} (${length(to - from)})`,
     ]),
   )
 }
