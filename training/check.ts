@@ -8,7 +8,7 @@ const ROOT = new URL('../', import.meta.url)
 const RECORD = new URL('model/learnt-from.json', import.meta.url)
 const MODEL = 'src/server/features/language/model/'
 /** What the model learns from; what measures may change at any time. */
-const DATA = ['ads', 'cards', 'cvs', 'jobs', 'lines', 'marked-ads', 'pairs', 'cv-spans', 'sentences'].map(
+const DATA = ['ads', 'cards', 'crosses', 'cvs', 'jobs', 'lines', 'marked-ads', 'pairs', 'cv-spans', 'sentences'].map(
   (name) => `training/${name}`,
 )
 const PROGRAMS = ['model.onnx', 'ad-tagger.onnx', 'pieces.txt', 'pieces.ts', 'labels.ts'].map((name) => MODEL + name)

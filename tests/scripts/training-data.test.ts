@@ -81,3 +81,49 @@ describe('CVs with spans', () => {
     expect(told.filter((line) => /[{}]/.test(line.replace(SPAN, '')))).toEqual([])
   })
 })
+
+const CROSSED = fileURLToPath(new URL('../../training/crosses/', import.meta.url))
+const blocksIn = (folder: string, name: string) =>
+  `\n${readFileSync(join(folder, name), 'utf8')}`.split(/^===/m).slice(1)
+
+/** The demands of ads and the number of lines of CVs that crosses may name. */
+function known() {
+  const demands = new Map<string, Set<string>>()
+  const lines = new Map<string, number>()
+  const trained = readdirSync(FOLDER).filter((name) => name.endsWith('.json') && !name.startsWith('kept'))
+  for (const { id, demands: asked, cv_a, cv_b } of trained.flatMap((name) =>
+    z.array(pair).parse(JSON.parse(readFileSync(join(FOLDER, name), 'utf8'))),
+  )) {
+    demands.set(id, new Set(asked.map((demand) => demand.id)))
+    lines.set(`${id} cv_a`, cv_a.text.split('\n').length)
+    lines.set(`${id} cv_b`, cv_b.text.split('\n').length)
+  }
+  for (const name of readdirSync(MARKED).filter((file) => file.endsWith('.txt') && !file.startsWith('kept')))
+    for (const [at, block] of blocksIn(MARKED, name).entries())
+      demands.set(`${name.slice(0, -4)}:${at}`, new Set((block.match(MARK) ?? []).map((_, k) => `d${k}`)))
+  for (const name of readdirSync(SPANNED).filter((file) => file.endsWith('.txt') && !file.startsWith('kept')))
+    for (const [at, block] of blocksIn(SPANNED, name).entries())
+      lines.set(`${name.slice(0, -4)}:${at} cv-spans`, block.split('\n').filter((line) => /^.\|/.test(line)).length)
+  return { demands, lines }
+}
+
+describe('ads beside the CVs of others', () => {
+  const { demands, lines } = known()
+  it.each(readdirSync(CROSSED).filter((name) => name.endsWith('.txt')))('%s names what is there', (name) => {
+    const faults = blocksIn(CROSSED, name).flatMap((block) => {
+      const [head = '', ...said] = block.trim().split('\n')
+      const [ad = '', ...cv] = head.split(' ')
+      const last = lines.get(cv.join(' ')) ?? 0
+      return said.filter((line) => {
+        const [demand = '', verdict = '', ...at] = line.split(' ')
+        const is_whole = (verdict === 'U') === (at.length === 0) && /^[YPNU]$/.test(verdict)
+        return (
+          !is_whole ||
+          !demands.get(ad)?.has(demand) ||
+          at.some((place) => !(Number(place) >= 1 && Number(place) <= last))
+        )
+      })
+    })
+    expect(faults).toEqual([])
+  })
+})
