@@ -45,6 +45,11 @@ export const privacyData: readonly LegalSection[] = [
           verlo, pasarlo a su cuenta o borrarlo.
         </p>
         <p>
+          Una empresa puede conectar sus propios programas. Llegan solo a lo que ella les permite de sus postulaciones,
+          con los límites de su equipo, también en la revisión a ciegas, y el historial dice qué programa hizo cada
+          cambio. De lo que esos programas guarden responde la empresa.
+        </p>
+        <p>
           Para cualquier duda o solicitud sobre tus datos escribe a <ContactAddress />. Contestamos en español.
         </p>
       </>

@@ -27,6 +27,14 @@ export const privacyRights: readonly LegalSection[] = [
             'Registros del cálculo del encaje',
             'Al menos 6 meses. Cuando la postulación queda sin datos personales, quedan solo la cifra y la versión del cálculo.',
           ],
+          [
+            'Avisos en un dispositivo',
+            'Hasta que los apagues o cierres sesión; como la sesión, se apagan tras 14 días sin uso.',
+          ],
+          [
+            'Quien una empresa añadió sin cuenta',
+            'Lo que dura una postulación. Sin un correo al que avisar, 30 días si la empresa no confirma que se lo ha dicho.',
+          ],
           ['Sesiones', 'Se cierran tras 14 días sin uso y, en todo caso, a los 60 días.'],
           [
             'Enlaces y códigos',
@@ -82,6 +90,14 @@ export const privacyRights: readonly LegalSection[] = [
           llegó al servidor (los primeros pasos, tu CV, una vacante o un anuncio pegado) y el tema claro u oscuro que
           elegiste. Al cerrar sesión se borra todo menos el tema; por dónde ibas en cada página se olvida al cerrar la
           pestaña.
+        </p>
+        <p>
+          Para que los veas también sin conexión, guarda una copia de tus CV, de tus postulaciones y de las vacantes que
+          guardaste. Se borra al cerrar sesión, también si la cierras desde otro dispositivo.
+        </p>
+        <p>
+          Si activas los avisos en un dispositivo, pasan cifrados por el servicio de avisos del fabricante de tu
+          navegador, que no puede leerlos. Los apagas con un toque en el propio aviso, en Ajustes o cerrando sesión.
         </p>
         <p>Las letras y las imágenes de esta web salen de nuestro propio servidor: nadie más se entera de tu visita.</p>
       </>
