@@ -47,14 +47,7 @@ const years = z
 const concept_id = z.string().max(80).nullable().default(null)
 
 /** How long the words of a requirement may be. */
-export const REQUIREMENT_LENGTHS = {
-  role: 100,
-  field: 120,
-  certification: 120,
-  own_words: 200,
-  question: 200,
-  quote: 300,
-} as const
+export const REQUIREMENT_LENGTHS = { role: 100, field: 120, certification: 120, own_words: 200, question: 200 } as const
 /** Of which any will do. */
 export const OPTIONS = { min: 2, max: 6 } as const
 
@@ -160,12 +153,7 @@ const requirementTypes = [
   'ANY_OF',
 ] as const satisfies readonly RequirementType[]
 
-const shared_fields = {
-  id,
-  importance,
-  /** The words of the ad that it was read from, by which CVs are asked for it; whoever changes what is asked takes them away. */
-  quote: line(REQUIREMENT_LENGTHS.quote, 1).optional(),
-}
+const shared_fields = { id, importance }
 const requirementOf = <T extends RequirementType>(type: T) =>
   z.object({ ...shared_fields, type: z.literal(type), value: requirementValues[type] })
 

@@ -57,11 +57,6 @@ describe('the requirements of an ad', () => {
     ])
   })
 
-  it('keep the words of the ad that they were read from', async () => {
-    const { requirements } = await read('Cocinero/a', SHOUTED)
-    expect(requirements.map(({ requirement }) => requirement.quote)).toContain('MANEJO DE PLANCHA')
-  })
-
   it('are neither what the company uses, nor what it teaches, nor what it can do without', async () => {
     const { ticked, offered } = await read('Administrativo/a contable', WITH_TRAPS)
     expect(ticked).toEqual([

@@ -1,6 +1,6 @@
 import type { AdSpan } from '#server/features/language/model/ad-spans.ts'
 import type { DemandImportance } from '#server/features/language/model/labels.ts'
-import { type Importance, REQUIREMENT_LENGTHS, type RequirementType } from '#shared/matching/matching.ts'
+import type { Importance, RequirementType } from '#shared/matching/matching.ts'
 import { PERSONAL } from '../demands/soft-words.ts'
 import type { Placed, Proposal, RulesReading } from '../propose-requirements.ts'
 import { statementAt } from '../text/ad-text.ts'
@@ -54,8 +54,7 @@ function readSpan(span: AdSpan, { ad, placed }: Rules): Weighed[] {
   return typed(span, ad.text, ad.title).map(({ at, end, proposal: { reason, selected: _, ...proposal } }) => {
     const is_unsure = is_told || (span.probability < TICKED && !placed.some(asksFor({ at, end })))
     const doubt = proposal.soft ? (reason ?? PERSONAL) : is_unsure ? UNSURE : undefined
-    const quote = proposal.quote.replace(/\s+/g, ' ').trim().slice(0, REQUIREMENT_LENGTHS.quote)
-    const requirement = { ...proposal.requirement, importance: importanceOf(span, placed), ...(quote && { quote }) }
+    const requirement = { ...proposal.requirement, importance: importanceOf(span, placed) }
     return {
       ...{ at, end, probability: span.probability },
       proposal: { ...proposal, requirement, selected: doubt === undefined, ...(doubt && { reason: doubt }) },

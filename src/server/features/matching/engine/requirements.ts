@@ -56,8 +56,6 @@ export interface PreparedRequirement {
   importance: Requirement['importance']
   /** As the vacancy's page and every match name it. */
   title: string
-  /** In the words of the ad that it was read from. */
-  quote?: string | undefined
   weight: number
   /** What an answer to it is kept under. */
   answer_key: string
@@ -71,7 +69,6 @@ export function prepareRequirement(requirement: Requirement, asking: Asking): Pr
     importance: requirement.importance,
     weight: IMPORTANCE_WEIGHT[requirement.importance],
     title: requirementWords(requirement),
-    quote: requirement.quote,
     answer_key: answerKey(requirement),
     judge: judgeOf(requirement, asking),
   }

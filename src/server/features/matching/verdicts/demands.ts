@@ -15,10 +15,6 @@ export interface Demand {
 const isAskedOfLines = ({ type, judge }: PreparedRequirement): boolean =>
   !judge.answer_settles && type !== 'OCCUPATION' && type !== 'TOTAL_EXPERIENCE'
 
-/** The ad's own words say more than what they were read as; levels of languages are said in as many ways, and read well. */
-const wordsOf = ({ type, title, quote }: PreparedRequirement): string =>
-  type === 'LANGUAGE' ? title : (quote ?? title)
-
 /** «En puesto similar» names no work, so the vacancy's own does. */
 const UNNAMED =
   /similar|puesto|sector|ocupaci|como tal|demostrable|^\W*experiencia(?: (?:previa|laboral|m[ií]nima.*|de .*))?\W*$/i
@@ -35,11 +31,10 @@ export function demandsOf(vacancy: PreparedVacancy): readonly Demand[] {
 
 function readDemands({ fit }: PreparedVacancy): Demand[] {
   const work = fit.find(({ type }) => type === 'OCCUPATION')?.title
-  return fit.filter(isAskedOfLines).map((requirement) => {
-    const words = wordsOf(requirement)
-    const is_unnamed = work !== undefined && words.split(' ').length < SHORT && UNNAMED.test(words)
-    const asked = is_unnamed ? `${words} (${work.toLowerCase()})` : words
-    return { requirement_id: requirement.id, asked, digest: digestOf([ENGINE_VERSION, asked]) }
+  return fit.filter(isAskedOfLines).map(({ id, title }) => {
+    const is_unnamed = work !== undefined && title.split(' ').length < SHORT && UNNAMED.test(title)
+    const asked = is_unnamed ? `${title} (${work.toLowerCase()})` : title
+    return { requirement_id: id, asked, digest: digestOf([ENGINE_VERSION, asked]) }
   })
 }
 

@@ -27,5 +27,7 @@ it('a study says of which level it is, and whether it goes on', () => {
   expect(said(degree('Administración y Finanzas', 'FP_SUPERIOR'))).toEqual([
     'Formación · Administración y Finanzas (técnico superior)',
   ])
-  expect(said(unfinished('Derecho', 'GRADO'))).toEqual(['Formación · Derecho (grado, licenciatura o ingeniería, sin terminar)'])
+  expect(said(unfinished('Derecho', 'GRADO'))).toEqual([
+    'Formación · Derecho (grado, licenciatura o ingeniería, sin terminar)',
+  ])
 })

@@ -62,12 +62,9 @@ export function RequirementRow(props: RequirementRowProps) {
           <RequirementValueFields
             requirement={requirement}
             path={path}
-            onChange={({ quote: _, ...changed }) => onChange(changed)}
+            onChange={onChange}
             onPasteSkills={onPasteSkills}
           />
-          {requirement.quote !== undefined && (
-            <p className="wrap-anywhere text-ink-soft text-sm">En el anuncio: «{requirement.quote}»</p>
-          )}
           <fieldset ref={importance}>
             <legend className="sr-only">Importancia de {requirementName(requirement)}</legend>
             <RadioPills
