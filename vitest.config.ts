@@ -58,7 +58,9 @@ const web: TestProjectInlineConfiguration = {
       provider: playwright({
         launchOptions: chromium,
         contextOptions: {
-          ...{ locale: 'es-ES', timezoneId: 'Europe/Madrid', reducedMotion: 'reduce' },
+          locale: 'es-ES',
+          timezoneId: 'Europe/Madrid',
+          reducedMotion: 'reduce',
           permissions: ['clipboard-read', 'clipboard-write'],
         },
       }),

@@ -120,7 +120,8 @@ function quantiles(list: readonly Computing[]) {
       share,
     ).toFixed(1)
   return {
-    ...{ 'p50 ms': Number(tenths('ms', 0.5)), 'p95 ms': Number(tenths('ms', 0.95)) },
+    'p50 ms': Number(tenths('ms', 0.5)),
+    'p95 ms': Number(tenths('ms', 0.95)),
     own: `${tenths('own', 0.5)} (${tenths('own', 0.95)})`,
     database: `${tenths('database', 0.5)} (${tenths('database', 0.95)})`,
   }
@@ -130,8 +131,10 @@ function summary({ computed, by_hand, drawn }: Measured) {
   // A small market may have nothing that answers any of them.
   const mean = (list: readonly number[]) => list.reduce((sum, score) => sum + score, 0) / Math.max(1, list.length)
   return {
-    ...{ ...quantiles(computed), 'nDCG@10': Number(mean([...by_hand, ...drawn]).toFixed(3)) },
-    ...{ 'by hand': Number(mean(by_hand).toFixed(3)), drawn: Number(mean(drawn).toFixed(3)) },
+    ...quantiles(computed),
+    'nDCG@10': Number(mean([...by_hand, ...drawn]).toFixed(3)),
+    'by hand': Number(mean(by_hand).toFixed(3)),
+    drawn: Number(mean(drawn).toFixed(3)),
   }
 }
 

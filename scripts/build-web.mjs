@@ -3,8 +3,14 @@ import { existsSync } from 'node:fs'
 import { fail, hashFiles, onceFor, run } from './once-for.mjs'
 
 export const WEB_SOURCES = [
-  ...['src/web', 'src/shared', 'public', 'index.html'],
-  ...['vite.config.ts', 'scripts/web', 'package.json', 'package-lock.json'],
+  'src/web',
+  'src/shared',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'scripts/web',
+  'package.json',
+  'package-lock.json',
 ]
 const MADE = ['index.html', 'pages.json', 'service-worker.js']
   .map((name) => `dist/web/${name}`)

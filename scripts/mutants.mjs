@@ -92,7 +92,12 @@ let listed = []
 const placeOf = ({ moduleId }) => listed.findIndex((test) => moduleId.includes(test))
 
 const vitest = await createVitest('test', {
-  ...{ project: ['node'], watch: false, maxWorkers: 1, bail: 1, testTimeout: 120_000, reporters: [{}] },
+  project: ['node'],
+  watch: false,
+  maxWorkers: 1,
+  bail: 1,
+  testTimeout: 120_000,
+  reporters: [{}],
   sequence: { sequencer: AsListed },
 })
 

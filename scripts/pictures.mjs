@@ -43,7 +43,9 @@ const PICTURES = [
   { name: 'seeker-overview-dark', who: 'valeria', size: PHONE, dark: true, show: (page) => page.goto('/app') },
   { name: 'seeker-jobs', who: 'valeria', size: PHONE, show: (page) => page.goto('/app/jobs') },
   {
-    ...{ name: 'seeker-vacancy', who: 'valeria', size: PHONE },
+    name: 'seeker-vacancy',
+    who: 'valeria',
+    size: PHONE,
     show: async (page) => {
       await page.goto('/app/jobs')
       await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -54,7 +56,9 @@ const PICTURES = [
   { name: 'cv-editor', who: 'valeria', size: DESK, show: (page) => page.goto('/app/cv') },
   { name: 'recruiter-overview', who: 'tomas', size: DESK, show: (page) => page.goto('/app') },
   {
-    ...{ name: 'ad-read', who: 'tomas', size: DESK },
+    name: 'ad-read',
+    who: 'tomas',
+    size: DESK,
     show: async (page) => {
       await page.goto('/app')
       await page.getByRole('link', { name: 'Crear vacante' }).first().click()
@@ -66,7 +70,9 @@ const PICTURES = [
   { name: 'board', who: 'tomas', size: DESK, show: board },
   { name: 'board-dark', who: 'tomas', size: DESK, dark: true, show: board },
   {
-    ...{ name: 'application', who: 'tomas', size: { viewport: { width: 1440, height: 900 } } },
+    name: 'application',
+    who: 'tomas',
+    size: { viewport: { width: 1440, height: 900 } },
     show: async (page) => {
       await board(page)
       await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click()
@@ -74,7 +80,9 @@ const PICTURES = [
     },
   },
   {
-    ...{ name: 'talent', who: 'tomas', size: DESK },
+    name: 'talent',
+    who: 'tomas',
+    size: DESK,
     show: async (page) => {
       await board(page)
       await page.getByRole('button', { name: 'Acciones de la vacante' }).click()
@@ -100,7 +108,11 @@ async function signIn(page, who) {
 
 async function take(browser, { name, who, size, dark, show }) {
   const context = await browser.newContext({
-    ...{ baseURL: base, locale: 'es-ES', timezoneId: 'Europe/Madrid', reducedMotion: 'reduce', ...size },
+    baseURL: base,
+    locale: 'es-ES',
+    timezoneId: 'Europe/Madrid',
+    reducedMotion: 'reduce',
+    ...size,
     colorScheme: dark ? 'dark' : 'light',
   })
   context.setDefaultTimeout(120_000)

@@ -145,7 +145,9 @@ describe('what is written', () => {
   const declared = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm
   const readers = [...everything, ...sourceFiles('tests')]
   const entries = new Set([
-    ...['src/web/main.tsx', 'src/web/prerender.tsx', 'src/web/routes.tsx'],
+    'src/web/main.tsx',
+    'src/web/prerender.tsx',
+    'src/web/routes.tsx',
     'src/web/worker/service-worker.ts',
   ])
 

@@ -27,7 +27,10 @@ describe('in its short form', () => {
   beforeAll(async () => {
     database = await createTestDatabase()
     const env = {
-      ...{ ...process.env, BENCH: 'short', BENCH_DATABASE_URL: database.url, NODE_ENV: 'development' },
+      ...process.env,
+      BENCH: 'short',
+      BENCH_DATABASE_URL: database.url,
+      NODE_ENV: 'development',
       NODE_COMPILE_CACHE: 'node_modules/.cache/node',
     }
     const { stdout, stderr } = await promisify(execFile)(process.execPath, ['bench/run.ts', ...chosen], { env })

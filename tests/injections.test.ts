@@ -42,8 +42,16 @@ const terms = { today: new Date('2026-11-16T08:00:00Z'), password_hash: '-', ter
 
 const rowOf = (cv: object & { document: CvDocument }): CvRow => ({
   ...cvContent.parse(cv),
-  ...{ id: '', user_id: '', parent_id: null, is_base: true, status: 'ACTIVE', revision: 1, last_version: 0 },
-  ...{ file_hides_orders: false, created_at: terms.today, updated_at: terms.today },
+  id: '',
+  user_id: '',
+  parent_id: null,
+  is_base: true,
+  status: 'ACTIVE',
+  revision: 1,
+  last_version: 0,
+  file_hides_orders: false,
+  created_at: terms.today,
+  updated_at: terms.today,
 })
 
 /** All that any score, any order and any explanation is made of. */
@@ -90,7 +98,9 @@ describe('whoever speaks to a program in a CV', () => {
 })
 
 const skill = (name: string, skill_id: string): Requirement => ({
-  ...{ id: randomUUID(), type: 'SKILL', importance: 'IMPORTANTE' },
+  id: randomUUID(),
+  type: 'SKILL',
+  importance: 'IMPORTANTE',
   value: { name, skill_id, min_level: null, min_years: null },
 })
 

@@ -68,6 +68,6 @@ describe('matching', () => {
       imports.some((target) => /\/language\/encoder\/encoder\.ts$/.test(target)),
     )
     const places = loading.map(({ path }) => path.replace(/^src\/server\/features\//, '').replace(/\/[^/]+$/, ''))
-    expect([...new Set(places)].sort()).toEqual([...['language/trades', 'matching/profiles']])
+    expect([...new Set(places)].sort()).toEqual(['language/trades', 'matching/profiles'])
   })
 })

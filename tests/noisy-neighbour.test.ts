@@ -48,20 +48,24 @@ const raw = async (endpoint: EndpointSpec, url: string, { token }: Person, body:
 
 const ROUTES: Route[] = [
   {
-    ...{ name: 'previews', flood: 100 },
+    name: 'previews',
+    flood: 100,
     ask: (who) => raw(cvs.previewCv, cvs.previewCv.path.replace(':id', who.cv_id), who, { title: 'CV', document: {} }),
   },
   { name: 'imports', flood: 34, ask: ({ token }) => call(app, importText, { token, body: { text: CV_TEXT } }) },
   {
-    ...{ name: 'uploads', flood: 34 },
+    name: 'uploads',
+    flood: 34,
     ask: ({ token }) => call(app, users.setProfilePicture, { token, file: aPicture(300, 300) }),
   },
   {
-    ...{ name: 'lists', flood: 130 },
+    name: 'lists',
+    flood: 130,
     ask: ({ token }) => call(app, listJobs, { token, query: { tab: 'explorar', q: 'panadería' } }),
   },
   {
-    ...{ name: 'proposals', flood: 66 },
+    name: 'proposals',
+    flood: 66,
     ask: ({ token }) => call(app, proposeRequirements, { token, body: { text: AD_TEXT } }),
   },
 ]

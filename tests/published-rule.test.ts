@@ -14,7 +14,12 @@ const asked = (at: number, type: string, importance: string, value: object): Req
   requirement.parse({ id: idOf(at), type, importance, value })
 
 const job = (position: string, start: string, ...achievements: string[]): CvSections['experience'][number] => ({
-  ...{ position, start, end: null, summary: '', achievements, skills: [] },
+  position,
+  start,
+  end: null,
+  summary: '',
+  achievements,
+  skills: [],
 })
 
 function worthOf(type: string, value: object, cv: Partial<CvSections>, answers = {}) {

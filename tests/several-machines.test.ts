@@ -65,13 +65,13 @@ beforeAll(async () => {
   smtp = await startSmtpSink()
   store = await startS3Double('skillo', S3)
   env = {
-    ...{
-      DATABASE_URL: database.url,
-      SMTP_URL: smtp.url(),
-      TRUST_PROXY: 'loopback',
-      PUBLIC_URL: 'https://skillo.example',
-    },
-    ...{ S3_BUCKET: 'skillo', S3_ENDPOINT: store.url, S3_ACCESS_KEY_ID: S3.access_key_id },
+    DATABASE_URL: database.url,
+    SMTP_URL: smtp.url(),
+    TRUST_PROXY: 'loopback',
+    PUBLIC_URL: 'https://skillo.example',
+    S3_BUCKET: 'skillo',
+    S3_ENDPOINT: store.url,
+    S3_ACCESS_KEY_ID: S3.access_key_id,
     S3_SECRET_ACCESS_KEY: S3.secret_access_key,
   }
   // All at once on a database without a table: each brings it up to date.

@@ -14,9 +14,18 @@ import type { OpenDatabase } from '#server/platform/db/open.ts'
 export function benchContext({ db }: OpenDatabase, folder: string, now: () => Date): Ctx {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, READ_AHEAD_A_DAY: '0' })
   return {
-    ...{ config, db, now, log: pino({ level: 'silent' }), subscribers: [], tasks: { enqueue: async () => undefined } },
-    ...{ mail: createMail(config, db, now), sms: createSms(config, db, now), storage: createStorage(config) },
-    ...{ payments: createPayments(config), analyst: createAnalyst(config), push: noPush },
+    config,
+    db,
+    now,
+    log: pino({ level: 'silent' }),
+    subscribers: [],
+    tasks: { enqueue: async () => undefined },
+    mail: createMail(config, db, now),
+    sms: createSms(config, db, now),
+    storage: createStorage(config),
+    payments: createPayments(config),
+    analyst: createAnalyst(config),
+    push: noPush,
     webhooks: createWebhooks({ allows_loopback: false }),
     request: { id: 'bench', ip: '192.0.2.1', user_agent: 'bench' },
   }

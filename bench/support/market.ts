@@ -30,9 +30,13 @@ function aContent() {
   return contentWith({
     basics: { headline: role.name_es },
     experience: [0, 1, 2].map((job) => ({
-      ...{ id: randomUUID(), position: job === 2 ? oneOf(roles).name_es : role.name_es, company: 'Talleres Ibáñez' },
-      ...{ start: `${2022 - job * 4}-0${1 + whole(9)}`, end: job === 0 ? null : `${2025 - job * 4}-0${1 + whole(9)}` },
-      ...{ current: job === 0, summary: `Trabajo diario con ${name(oneOf(ids))} y ${name(oneOf(ids))}.` },
+      id: randomUUID(),
+      position: job === 2 ? oneOf(roles).name_es : role.name_es,
+      company: 'Talleres Ibáñez',
+      start: `${2022 - job * 4}-0${1 + whole(9)}`,
+      end: job === 0 ? null : `${2025 - job * 4}-0${1 + whole(9)}`,
+      current: job === 0,
+      summary: `Trabajo diario con ${name(oneOf(ids))} y ${name(oneOf(ids))}.`,
     })),
     skills: ids.map((id) => ({ id: randomUUID(), name: name(id), skill_id: id })),
     languages: [{ id: randomUUID(), language: 'en', overall: oneOf(['A2', 'B1', 'B2', 'C1'] as const) }],
@@ -41,14 +45,15 @@ function aContent() {
 
 async function aPerson({ db }: Ctx, email: string, now: Date): Promise<string> {
   const user = await insertUser(db, {
-    ...{
-      full_name: 'Nerea Etxeberria-Núñez',
-      email,
-      email_verified_at: now,
-      password_hash: '-',
-      visibility: 'VISIBLE',
-    },
-    ...{ terms_version: '-', terms_accepted_at: now, created_at: now, updated_at: now },
+    full_name: 'Nerea Etxeberria-Núñez',
+    email,
+    email_verified_at: now,
+    password_hash: '-',
+    visibility: 'VISIBLE',
+    terms_version: '-',
+    terms_accepted_at: now,
+    created_at: now,
+    updated_at: now,
   })
   if (!user) throw new Error('that address is taken')
   return user.id
@@ -99,7 +104,8 @@ const CHANGES: Record<string, Record<string, string>> = {
   vacancies: { id: 'originals.twin(o.id, n)', published_at: EARLIER },
   vacancy_search: { vacancy_id: 'originals.twin(o.vacancy_id, n)', published_at: EARLIER },
   matching_profiles: {
-    ...{ id: 'originals.twin(o.id, n)', ...TWINS },
+    id: 'originals.twin(o.id, n)',
+    ...TWINS,
     terms: `case n when 0 then o.terms else o.terms || array[${OWN_WORDS}] end`,
   },
   matching_outlines: {

@@ -61,7 +61,8 @@ export function plainRank(ctx: Ctx, pool: Pool): Engine {
       await takeAttempt(ctx, rateRules.job_list_ip, ipPrefix(ctx.request.ip))
       const [items, groups] = await Promise.all([
         pool.query<CardRow>({
-          ...{ ...PLAIN_ITEMS, values: [q, filters.modality ?? null, filters.contract ?? null, ctx.now()] },
+          ...PLAIN_ITEMS,
+          values: [q, filters.modality ?? null, filters.contract ?? null, ctx.now()],
         }),
         pool.query({ ...PLAIN_COUNTS, values: [q, ctx.now()] }),
       ])
@@ -143,7 +144,11 @@ export async function orama(adverts: AsyncIterable<Advert>): Promise<Engine> {
     find: async ({ q, filters }) => {
       const where = Object.fromEntries(Object.entries(filters).map(([facet, value]) => [facet, { eq: value }]))
       const found = await searchOrama(index, {
-        ...{ term: withoutBinding(q), properties: Object.keys(BOOST), boost: BOOST, limit: PAGE, threshold: 0 },
+        term: withoutBinding(q),
+        properties: Object.keys(BOOST),
+        boost: BOOST,
+        limit: PAGE,
+        threshold: 0,
         facets: Object.fromEntries(FACETS.map((facet) => [facet, {}])),
         ...(Object.keys(where).length > 0 && { where }),
       })

@@ -57,7 +57,11 @@ function piecesOf({ vacancy, company }: MadeVacancy) {
   const wordsOf = (changes: object, by: typeof company) =>
     searchEntry({ ...vacancy, document: { ...document, ...changes } }, by).row.words
   return {
-    ...{ id: vacancy.id, opening: opening[0], name, company: company.name, city: opening[2] },
+    id: vacancy.id,
+    opening: opening[0],
+    name,
+    company: company.name,
+    city: opening[2],
     what: wordsOf(
       { ...nowhere, description: document.description.replace(opening[0], `<p>Se busca ${name}. Usarás `) },
       { ...company, name: '' },
@@ -87,9 +91,15 @@ const CHANGES = (count: number): Record<string, Record<string, string>> => ({
         '<p>' || q.company || ' busca ' || p.name || ' en ' || q.city || '. Gama ' || ${OWN_WORD} || '. Usarás '))`,
   },
   vacancy_search: {
-    ...{ vacancy_id: IDENTITY(count), company_id: 'd.company_id', company_key: 'd.company_key' },
-    ...{ company_domain: 'd.company_domain', published_at: EARLIER, expires_at: `${EARLIER} + interval '60 days'` },
-    ...{ modality: 'd.modality', working_day: 'd.working_day', places: 'd.places' },
+    vacancy_id: IDENTITY(count),
+    company_id: 'd.company_id',
+    company_key: 'd.company_key',
+    company_domain: 'd.company_domain',
+    published_at: EARLIER,
+    expires_at: `${EARLIER} + interval '60 days'`,
+    modality: 'd.modality',
+    working_day: 'd.working_day',
+    places: 'd.places',
     salary_max: `round(d.salary_max::numeric * (100 + 3 * (n % 10)) / 10000) * 100`,
     facets: `concat_ws('|', d.modality, o.contract, d.working_day, o.seniority, o.role_family)`,
     words: `p.what || q.place || ('~' || ${OWN_WORD} || ':1')::tsvector`,

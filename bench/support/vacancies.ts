@@ -56,8 +56,13 @@ export interface MadeVacancy {
 }
 
 export const companyRow = (company: MadeVacancy['company'], now: Date) => ({
-  ...{ ...company, slug: company.domain.replace('.', '-'), website: `https://${company.domain}` },
-  ...{ default_currency: 'EUR', timezone: 'Europe/Madrid', created_at: now, updated_at: now },
+  ...company,
+  slug: company.domain.replace('.', '-'),
+  website: `https://${company.domain}`,
+  default_currency: 'EUR',
+  timezone: 'Europe/Madrid',
+  created_at: now,
+  updated_at: now,
 })
 
 const uuid = (kind: number, at: number) =>
@@ -107,14 +112,20 @@ export function* makeVacancies(count: number, now: Date): Generator<MadeVacancy>
     const title = `${random.oneOf(TITLES)(name)} ${LEVEL_WORD[seniority]}`.trim().slice(0, 80)
     const document = documentOf({
       title: `${title.charAt(0).toUpperCase()}${title.slice(1)}`,
-      ...{ role_family: role.family, seniority, modality, contract },
+      role_family: role.family,
+      seniority,
+      modality,
+      contract,
       locations: modality === 'REMOTO' ? [] : [{ country: city.country, region, city: city.name }],
       remote_countries: modality === 'REMOTO' ? [city.country] : [],
-      ...{ working_day: random.oneOf(DAYS), reply_days: 10 },
+      working_day: random.oneOf(DAYS),
+      reply_days: 10,
       salary: { min: low * 100, max: Math.round(low * 1.3) * 100, currency: 'EUR', period: 'ANIO' },
       description: `<p>${company.name} busca ${name} en ${city.name}. Usarás ${skills.join(', ')}. ${random.some(SENTENCES, 7).join(' ')}</p>`,
       requirements: skills.map((skill_name, place) => ({
-        ...{ id: uuid(2, at * 10 + place), type: 'SKILL', importance: place < 2 ? 'EXCLUYENTE' : 'DESEABLE' },
+        id: uuid(2, at * 10 + place),
+        type: 'SKILL',
+        importance: place < 2 ? 'EXCLUYENTE' : 'DESEABLE',
         value: { name: skill_name },
       })),
     })
@@ -123,7 +134,8 @@ export function* makeVacancies(count: number, now: Date): Generator<MadeVacancy>
     const in_title = role.skill_ids.filter((one) => title_words.includes(` ${skill(one)?.name_es.toLowerCase()} `))
     const where = modality === 'REMOTO' ? null : city.name
     yield {
-      ...{ vacancy: rowOf(id, company.id, document, published_at), company },
+      vacancy: rowOf(id, company.id, document, published_at),
+      company,
       truth: {
         id,
         role_id: role.id,
@@ -141,21 +153,33 @@ const documentOf = (values: object): VacancyDocument => vacancyDocument.parse(va
 
 function rowOf(id: string, company_id: string, document: VacancyDocument, published_at: Date): VacancyRow {
   return {
-    ...{
-      id,
-      company_id,
-      created_by: null,
-      saved_by: null,
-      creation_key: null,
-      title: document.title,
-      document,
-      revision: 1,
-      state: 'PUBLISHED',
-    },
-    ...{ state_reason: null, review_note: null, scheduled_at: null, closed_at: null, moderated_revision: null },
-    ...{ pending_document: null, pending_saves: 0, live_since: published_at, open_since: published_at },
-    ...{ promise_missed_at: null, neglect_warnings: 0, process_steps: null },
-    ...{ relaunched_from: null, views: 0, saves: 0, published_at, created_at: published_at, updated_at: published_at },
+    id,
+    company_id,
+    created_by: null,
+    saved_by: null,
+    creation_key: null,
+    title: document.title,
+    document,
+    revision: 1,
+    state: 'PUBLISHED',
+    state_reason: null,
+    review_note: null,
+    scheduled_at: null,
+    closed_at: null,
+    moderated_revision: null,
+    pending_document: null,
+    pending_saves: 0,
+    live_since: published_at,
+    open_since: published_at,
+    promise_missed_at: null,
+    neglect_warnings: 0,
+    process_steps: null,
+    relaunched_from: null,
+    views: 0,
+    saves: 0,
+    published_at,
+    created_at: published_at,
+    updated_at: published_at,
     expires_at: new Date(published_at.getTime() + 60 * 24 * 3600 * 1000),
   }
 }

@@ -123,7 +123,9 @@ function openFastify({ log, config }: Deps, receive: ReceiveLimits): FastifyInst
 /** What every feature answers, from the bottom floor to the top. */
 async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: EndpointSpec[]): Promise<void> {
   const serve = createServe(fastify, deps, {
-    ...{ findSession: liveSession, findKey: liveKey, registered: endpoints },
+    findSession: liveSession,
+    findKey: liveKey,
+    registered: endpoints,
   })
   filesRoutes(serve)
   outboxRoutes(fastify, deps)

@@ -100,7 +100,9 @@ const read: [name: string, env: Record<string, string>, expected: object][] = [
   [
     'MERCADOPAGO_*',
     {
-      ...{ MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1', MERCADOPAGO_CURRENCY: 'MXN', PUBLIC_URL: 'https://skillo.example/' },
+      MERCADOPAGO_ACCESS_TOKEN: 'APP_USR-1',
+      MERCADOPAGO_CURRENCY: 'MXN',
+      PUBLIC_URL: 'https://skillo.example/',
       MERCADOPAGO_WEBHOOK_SECRET: '0123456789abcdef',
     },
     {

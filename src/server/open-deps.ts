@@ -63,7 +63,15 @@ export async function openDeps(config: Config, opening: Opening): Promise<{ deps
   started.push(() => boss.stop({ graceful: true, timeout: 8000 }))
   started.push(() => stopping.abort())
   const deps: Deps = {
-    ...{ config, log, now, db: database.db, tasks: createTaskQueue(boss), mail, metrics, subscribers, ending },
+    config,
+    log,
+    now,
+    db: database.db,
+    tasks: createTaskQueue(boss),
+    mail,
+    metrics,
+    subscribers,
+    ending,
     sms: createSms(config, database.db, now),
     push: createPush(config),
     storage: createStorage(config),

@@ -122,7 +122,8 @@ test('many CVs are read, corrected and added together, and what cannot be read s
   await page.goto(dashboard(process, '?tab=lista&panel=personas'))
   const dialog = page.getByRole('dialog')
   const cv = (name: string, email: string) => ({
-    ...{ name: `${name}.txt`, mimeType: 'text/plain' },
+    name: `${name}.txt`,
+    mimeType: 'text/plain',
     buffer: Buffer.from(cvOf(email).replace('Nerea Olabarri Etxandi', name)),
   })
   const mark = Date.now()

@@ -225,7 +225,9 @@ test('a stage with people in it is removed, and they go where the team says', as
   const card = cards.find(({ full_name }) => full_name === names[3])
   const goal = stages.find(({ name }) => name === 'Entrevista')
   await send(request, process.owner, 'POST', `applications/${card?.id}/move`, {
-    ...{ stage_id: goal?.id, expected_stage_id: card?.stage_id, version: card?.version },
+    stage_id: goal?.id,
+    expected_stage_id: card?.stage_id,
+    version: card?.version,
   })
   await signIn(page, process.owner)
   await page.goto(dashboard(process, '?tab=ajustes'))

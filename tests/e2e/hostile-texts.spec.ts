@@ -119,7 +119,9 @@ for (let round = 0; round < ROUNDS; round += 1)
     await confirmAddress(request, owner)
     const company = await completeProfile(request, owner, await aCompany(request, owner, text('Molinos', 100)))
     const vacancy = await aVacancy(request, owner, company, {
-      ...{ title: text('Analista', 100), responsibilities: [text('Informes')], department: text('', 60) },
+      title: text('Analista', 100),
+      responsibilities: [text('Informes')],
+      department: text('', 60),
       description: `${good().description}<p>${text()}</p>`,
     })
     await send(request, owner, 'POST', `vacancies/${vacancy.id}/publish`, { scheduled_at: null })

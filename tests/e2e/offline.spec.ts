@@ -156,7 +156,8 @@ const tapOn = (worker: Worker, action: string) =>
     const tap = new Event('notificationclick')
     const done: Promise<unknown>[] = []
     Object.assign(tap, {
-      ...{ action: pressed, notification: { ...notice, close: () => undefined } },
+      action: pressed,
+      notification: { ...notice, close: () => undefined },
       waitUntil: (work: Promise<unknown>) => done.push(work),
     })
     globalThis.dispatchEvent(tap)

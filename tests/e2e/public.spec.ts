@@ -161,8 +161,14 @@ test.describe('the return from a payment', () => {
   const answering = (state: string) => (route: Route) =>
     route.fulfill({
       json: {
-        ...{ state, plan: 'EQUIPO', plan_name: 'Equipo', ends_at: '2027-03-14T12:00:00.000Z' },
-        ...{ company_id: randomUUID(), vacancy_id: null, reason: 'Tu banco no la aprobó.', transfer: null },
+        state,
+        plan: 'EQUIPO',
+        plan_name: 'Equipo',
+        ends_at: '2027-03-14T12:00:00.000Z',
+        company_id: randomUUID(),
+        vacancy_id: null,
+        reason: 'Tu banco no la aprobó.',
+        transfer: null,
       },
     })
 

@@ -45,9 +45,12 @@ it(`${MANY} people hear exactly once, although whoever works it off is killed in
   await app.runTasks()
   const rejection = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', message: { body: null } } as const
   const { status } = await call(app, startBulk, {
-    ...{ token: hiring.owner.token, params: { id } },
+    token: hiring.owner.token,
+    params: { id },
     body: {
-      ...{ creation_key: randomUUID(), application_ids, confirmed_number: MANY },
+      creation_key: randomUUID(),
+      application_ids,
+      confirmed_number: MANY,
       action: { kind: 'REJECT', rejection },
     },
   })

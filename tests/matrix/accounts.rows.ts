@@ -61,7 +61,8 @@ export const accountRows: Row[] = [
   row(passkeys.startPasskey, signedIn(200), () => ({ body: { current_password: PASSWORD } })),
   row(passkeys.addPasskey, signedIn(410), () => ({
     body: {
-      ...{ ticket: UNKNOWN_TOKEN, name: 'Mi llave' },
+      ticket: UNKNOWN_TOKEN,
+      name: 'Mi llave',
       passkey: { ...used, response: { clientDataJSON: 'QQ', attestationObject: 'QQ' } },
     },
   })),

@@ -64,14 +64,23 @@ export async function companyOf(
   const canary = canaryWord()
   const photo_id = randomUUID()
   const { company, member: owner } = await aCompany(app, team.owner, {
-    ...{ name: canary, legal_name: canary, tax_id: canary, hq_city: canary, description: canary, benefits: [canary] },
+    name: canary,
+    legal_name: canary,
+    tax_id: canary,
+    hq_city: canary,
+    description: canary,
+    benefits: [canary],
     website: `https://${canary}.example`,
     domain: `${canary}.example`,
     photo_ids: [photo_id],
   })
   const created_at = app.deps.now()
   await insertFile(app.deps.db, {
-    ...{ id: photo_id, owner_id: team.owner.id, kind: 'COMPANY_PHOTO', content_type: 'image/webp', bytes: 1 },
+    id: photo_id,
+    owner_id: team.owner.id,
+    kind: 'COMPANY_PHOTO',
+    content_type: 'image/webp',
+    bytes: 1,
     created_at,
   })
   const colleague_canary = canaryWord()
@@ -90,16 +99,14 @@ export async function companyOf(
   })
   const vacancy_canary = canaryWord()
   return {
-    ...{
-      id: company.id,
-      slug: company.slug,
-      canary,
-      vacancy_canary,
-      domain: company.domain,
-      photo_id,
-      colleague_canary,
-      invited_canary: invited.canary,
-    },
+    id: company.id,
+    slug: company.slug,
+    canary,
+    vacancy_canary,
+    domain: company.domain,
+    photo_id,
+    colleague_canary,
+    invited_canary: invited.canary,
     member_id: colleague.id,
     vacancies: await vacanciesOf(app, { company_id: company.id, member_id: owner.id, canary: vacancy_canary }),
     owner_member_id: owner.id,
@@ -120,7 +127,12 @@ async function requestTo(app: TestApp, company: CompanyRow) {
   const { id: user_id, email } = await named(app, asker_canary)
   const created_at = app.deps.now()
   await insertRequest(app.deps.db, {
-    ...{ company_id: company.id, kind: 'DOMAIN', email, user_id, message: asker_canary, created_at },
+    company_id: company.id,
+    kind: 'DOMAIN',
+    email,
+    user_id,
+    message: asker_canary,
+    created_at,
   })
   const [waiting] = await listPendingRequests(app.deps.db, company.id)
   return { asker_canary, request_id: waiting?.request.id ?? '' }

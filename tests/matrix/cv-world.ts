@@ -39,7 +39,10 @@ export async function cvsOf({ deps }: TestApp, user: UserRow, canary: string): P
   const { document, language } = content
   const read = { document, language, confidence: {}, unplaced_text: [canary], original_pages: [canary] }
   const imported = await insertImport(db, {
-    ...{ user_id: user.id, source: 'TEXT', file_name: canary, created_at },
+    user_id: user.id,
+    source: 'TEXT',
+    file_name: canary,
+    created_at,
     proposal: { ...read, hidden_text_found: false, hides_orders: false, wishes: cvWishes.parse({}) },
   })
   return { base_id: base.id, variant_id: variant.id, import_id: imported.id, share_token: token }

@@ -24,7 +24,13 @@ export async function vacanciesOf(
     const scheduled_at = state === 'DRAFT' ? addDays(now, 1) : null
     const isOut = state !== 'DRAFT' && state !== 'IN_REVIEW'
     const vacancy = await insertVacancy(deps.db, {
-      ...{ company_id, title: document.title, document, state, scheduled_at, created_at: now, updated_at: now },
+      company_id,
+      title: document.title,
+      document,
+      state,
+      scheduled_at,
+      created_at: now,
+      updated_at: now,
       ...(isOut && { published_at: now, expires_at: addDays(now, 30) }),
       ...(state === 'CLOSED' && { closed_at: now, state_reason: 'FILLED' }),
     })

@@ -85,7 +85,9 @@ async function aPerson(app: TestApp): Promise<Person> {
   // Says the person's name, which is looked up when it is read.
   await emit(deps, {
     kind: 'INVITE_OTHER_ACCOUNT',
-    ...{ company_id: randomUUID(), request_id: randomUUID(), person_id: user.id },
+    company_id: randomUUID(),
+    request_id: randomUUID(),
+    person_id: user.id,
     recipients: [user.id],
   })
   const file_id = randomUUID()
@@ -159,12 +161,18 @@ export async function createWorld(app: TestApp): Promise<World> {
   const withHiring = async (one: CompanyThings, boss: UserRow): Promise<HiringCompany> => ({
     ...one,
     hiring: await hiringOf(app, {
-      ...{ company_id: one.id, vacancy_id: one.vacancies.PUBLISHED, boss, canary: one.canary },
-      ...{ applicant: rows['seeker-owner'], cv_id: people['seeker-owner'].cvs.base_id },
+      company_id: one.id,
+      vacancy_id: one.vacancies.PUBLISHED,
+      boss,
+      canary: one.canary,
+      applicant: rows['seeker-owner'],
+      cv_id: people['seeker-owner'].cvs.base_id,
     }),
   })
   return {
-    ...{ app, people, owner: people['seeker-owner'] },
+    app,
+    people,
+    owner: people['seeker-owner'],
     company: await withHiring(company, rows.owner),
     other_company: await withHiring(other_company, rows['other-company']),
   }
@@ -203,7 +211,9 @@ function knownAtWork({ people, company, other_company }: World, actor: ActorName
   const role = teamRoles[actor]
   const team = Object.keys(teamRoles).map((name) => people[name as TeamActor].canary)
   return [
-    ...[company.canary, company.colleague_canary, ...team],
+    company.canary,
+    company.colleague_canary,
+    ...team,
     ...(may(role, 'invite') ? [company.invited_canary] : []),
     ...(may(role, 'see_vacancy') ? [company.vacancy_canary] : []),
     ...(may(role, 'manage_team') ? [company.asker_canary] : []),

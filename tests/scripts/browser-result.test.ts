@@ -7,8 +7,16 @@ type Status = JSONReportTest['status']
 type Tried = JSONReportTest['results'][number]
 
 const tried = (message: string | undefined, retry: number): Tried => ({
-  ...{ workerIndex: 0, parallelIndex: 0, duration: 1, retry, startTime: '', error: undefined },
-  ...{ stdout: [], stderr: [], attachments: [], annotations: [] },
+  workerIndex: 0,
+  parallelIndex: 0,
+  duration: 1,
+  retry,
+  startTime: '',
+  error: undefined,
+  stdout: [],
+  stderr: [],
+  attachments: [],
+  annotations: [],
   status: message === undefined ? 'passed' : 'failed',
   errors: message === undefined ? [] : [{ message }],
 })
@@ -17,7 +25,13 @@ const tried = (message: string | undefined, retry: number): Tried => ({
 function spec(title: string, status: Status, ...tries: (string | undefined)[]): JSONReportSpec {
   const test = { timeout: 1, annotations: [], expectedStatus: 'passed' as const, projectName: '', projectId: '' }
   return {
-    ...{ tags: [], title, ok: status !== 'unexpected', id: title, file: 'walk.spec.ts', line: 7, column: 1 },
+    tags: [],
+    title,
+    ok: status !== 'unexpected',
+    id: title,
+    file: 'walk.spec.ts',
+    line: 7,
+    column: 1,
     tests: [{ ...test, status, results: tries.map(tried) }],
   }
 }

@@ -8,7 +8,10 @@ const kept = labelledLines(fileURLToPath(new URL('../../training/lines/kept.txt'
 /** Among all that people of the same trade say, how often the line that shows what is asked for is one of the nearest. */
 function foundBy(encoded: (text: string) => Float32Array): { nearest: number; two_nearest: number } {
   const groups = kept.map(({ trade, ads, cvs, parts }) => ({
-    ...{ trade, asked: ads.map(encoded), shown: cvs.map(encoded), parts: parts.map(encoded) },
+    trade,
+    asked: ads.map(encoded),
+    shown: cvs.map(encoded),
+    parts: parts.map(encoded),
   }))
   const places = groups.flatMap((group) => {
     const others = groups.filter((one) => one !== group && one.trade === group.trade)

@@ -8,7 +8,9 @@ const SMALL = 1_000
 const LARGE = 1_000_000
 
 const part = (name: string, bytes: number, needs: string[] = []): Part => ({
-  ...{ name, bytes, needs },
+  name,
+  bytes,
+  needs,
   modules: [`/${name}.ts`],
   opens: [],
   entry: null,

@@ -38,7 +38,10 @@ describe('a server that is stopped while it still fills its demonstration', { ti
   it('stops without a word', async () => {
     const database = await createTestDatabase()
     const server = await startServerProcess({
-      ...{ DATABASE_URL: database.url, DATA_DIR: join(folder, 'filling'), DEMO: '1', DEMO_WORLD: 'full' },
+      DATABASE_URL: database.url,
+      DATA_DIR: join(folder, 'filling'),
+      DEMO: '1',
+      DEMO_WORLD: 'full',
     })
     const profiles = () => execute(database.url, 'select 1 from matching_profiles limit 1')
     await waitUntil(async () => (await profiles()).rows.length > 0)

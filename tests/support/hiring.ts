@@ -138,8 +138,12 @@ type AddedBody = z.input<typeof addPersonBody>
 
 /** Whom a company adds by hand, with a CV. */
 export const somebody = (values: Partial<AddedBody> = {}): AddedBody => ({
-  ...{ full_name: 'Nerea Olabarri', email: 'nerea@correo.example', phone: '+34 655 12 34 56' },
-  ...{ origin: 'EVENT', origin_detail: 'Feria de empleo de Bilbao', held_because: 'THEY_ASKED' },
+  full_name: 'Nerea Olabarri',
+  email: 'nerea@correo.example',
+  phone: '+34 655 12 34 56',
+  origin: 'EVENT',
+  origin_detail: 'Feria de empleo de Bilbao',
+  held_because: 'THEY_ASKED',
   document: {
     experience: [aJob({ company: 'Talleres Ibaizabal', start: '2019-01', current: true, summary: 'SQL y Python.' })],
     skills: ['SQL', 'Python'].map((name) => ({ id: randomUUID(), name, skill_id: name.toLowerCase() })),

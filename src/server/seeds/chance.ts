@@ -60,7 +60,10 @@ const HEX = Array.from({ length: 256 }, (_, value) => value.toString(16).padStar
 /** Of version 4, as all others are. */
 function uuidOf(next: () => number): string {
   const bytes = Array.from({ length: 4 }, () => Math.floor(next() * 4_294_967_296)).flatMap((word) => [
-    ...[word >>> 24, (word >>> 16) & 255, (word >>> 8) & 255, word & 255],
+    word >>> 24,
+    (word >>> 16) & 255,
+    (word >>> 8) & 255,
+    word & 255,
   ])
   const hex = bytes.map((byte, at) => HEX[at === 6 ? (byte & 15) | 64 : at === 8 ? (byte & 63) | 128 : byte]).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`

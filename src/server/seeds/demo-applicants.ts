@@ -19,8 +19,13 @@ const one = (
   skills: readonly string[],
   rest: Pick<DemoApplicant, 'stage' | 'days_ago' | 'viewed' | 'end'>,
 ): DemoApplicant => ({
-  ...{ full_name, email: `${account}@candidaturas.skillo.example`, headline, position: headline, company: 'Norte Web' },
-  ...{ skills, ...rest },
+  full_name,
+  email: `${account}@candidaturas.skillo.example`,
+  headline,
+  position: headline,
+  company: 'Norte Web',
+  skills,
+  ...rest,
 })
 
 /** Invented people; the addresses can never receive mail. */

@@ -67,7 +67,8 @@ async function person(tx: Deps, applicant: DemoApplicant, like: UserRow): Promis
   const user = await insertUser(tx.db, { ...account, full_name, headline, email, timezone: 'Europe/Madrid', ...at })
   if (!user) throw new Error(`the demo account ${email} exists already`)
   const content = cvContent.parse({
-    ...{ title: 'Mi CV', target_role: headline },
+    title: 'Mi CV',
+    target_role: headline,
     document: {
       basics: { full_name, headline, email },
       experience: [
@@ -97,26 +98,39 @@ async function apply(
   const row = await insertApplication(
     tx.db,
     {
-      ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, user_id: user.id, cv_id: cv.id, source: 'DIRECT' },
-      ...{ creation_key: randomUUID(), stage_id: first.id, told_stage_id: first.id, promised_reply_at },
+      vacancy_id: vacancy.id,
+      company_id: vacancy.company_id,
+      user_id: user.id,
+      cv_id: cv.id,
+      source: 'DIRECT',
+      creation_key: randomUUID(),
+      stage_id: first.id,
+      told_stage_id: first.id,
+      promised_reply_at,
       is_blind: stage?.is_blind ?? false,
-      ...{
-        full_name: user.full_name,
-        headline: user.headline ?? '',
-        cv_title: cv.title,
-        missed_must: match?.missed_must ?? 0,
-      },
+      full_name: user.full_name,
+      headline: user.headline ?? '',
+      cv_title: cv.title,
+      missed_must: match?.missed_must ?? 0,
       ...(match && {
         match_low: match.low,
         match_high: match.high,
         match_label: match.label,
         match_shown: match.shown,
       }),
-      ...{ applied_at: then, stage_since: then, changed_at: then },
+      applied_at: then,
+      stage_since: then,
+      changed_at: then,
     },
     {
-      ...{ content: cvContent.parse(cv), note: null, answers: [], declared: {}, match, created_at: then },
-      ...{ engine_version: match?.engine_version ?? null, vacancy_revision: vacancy.revision },
+      content: cvContent.parse(cv),
+      note: null,
+      answers: [],
+      declared: {},
+      match,
+      created_at: then,
+      engine_version: match?.engine_version ?? null,
+      vacancy_revision: vacancy.revision,
     },
   )
   const applied_at = { applied_at: then, is_hidden: row.is_blind, match }

@@ -22,9 +22,24 @@ export async function seedPlan(tx: Deps, company: CompanyRow): Promise<void> {
   const { id: company_id, created_by } = company
   const now = tx.now()
   const payment = await insertPayment(tx.db, {
-    ...{ company_id, created_by, reference: newToken(), creation_key: crypto.randomUUID(), plan_code: 'EMPRESA' },
-    ...{ currency: 'EUR', price: base, discount: 0, base, tax_rate: TAX_RATE, tax_rule: 'IVA', tax, total: base + tax },
-    ...{ provider: 'local', state: 'APPROVED', created_at: now, updated_at: now, approved_at: now },
+    company_id,
+    created_by,
+    reference: newToken(),
+    creation_key: crypto.randomUUID(),
+    plan_code: 'EMPRESA',
+    currency: 'EUR',
+    price: base,
+    discount: 0,
+    base,
+    tax_rate: TAX_RATE,
+    tax_rule: 'IVA',
+    tax,
+    total: base + tax,
+    provider: 'local',
+    state: 'APPROVED',
+    created_at: now,
+    updated_at: now,
+    approved_at: now,
   })
   if (!payment) return
   const credit = { payment_id: payment.id, company_id, plan_code: 'EMPRESA', active_vacancies: PLACES } as const
@@ -36,6 +51,10 @@ export async function seedPlan(tx: Deps, company: CompanyRow): Promise<void> {
 
 /** Made up, with a tax id whose check digit fits. */
 const buyerOf = ({ name }: CompanyRow): Buyer => ({
-  ...{ legal_name: `${name}, S. L.`, tax_id: 'B12345674', address: 'Calle de Ejemplo 7' },
-  ...{ city: 'Madrid', postal_code: '28001', country: 'ES' },
+  legal_name: `${name}, S. L.`,
+  tax_id: 'B12345674',
+  address: 'Calle de Ejemplo 7',
+  city: 'Madrid',
+  postal_code: '28001',
+  country: 'ES',
 })

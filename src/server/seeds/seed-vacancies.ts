@@ -31,7 +31,10 @@ const demoCompanies = [...business, ...healthAndHospitality, ...industryAndEduca
 type House = Pick<DemoCompany, 'currency' | 'period' | 'payments' | 'reply_days' | 'team' | 'benefits'>
 
 const marea: House = {
-  ...{ currency: 'EUR', period: 'ANIO', payments: 12, reply_days: 10 },
+  currency: 'EUR',
+  period: 'ANIO',
+  payments: 12,
+  reply_days: 10,
   team: 'Somos catorce personas en tres equipos que se ven cada trimestre en Valencia. Trabajamos con ramas cortas, revisamos todo entre dos y nadie publica los viernes por la tarde. Las reuniones caben en la mañana del martes.',
   benefits: ['Horario flexible', 'Teletrabajo', 'Presupuesto de formación'],
 }
@@ -78,8 +81,18 @@ async function aDemoCompany(tx: Deps, house: DemoCompany, like: UserRow) {
   const company =
     user &&
     (await insertCompany(tx.db, {
-      ...{ name, domain, sector, size, countries, hq_city, timezone, description, benefits },
-      ...{ slug: domain.replace('.example', '-demo'), website: `https://${domain}`, default_currency: currency },
+      name,
+      domain,
+      sector,
+      size,
+      countries,
+      hq_city,
+      timezone,
+      description,
+      benefits,
+      slug: domain.replace('.example', '-demo'),
+      website: `https://${domain}`,
+      default_currency: currency,
       verification: house.verified ? 'DOMAIN_VERIFIED' : 'UNVERIFIED',
       default_reply_days: house.reply_days,
       created_by: user.id,
@@ -129,13 +142,21 @@ function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument {
   const unit = 10 ** minorUnits(house.currency)
   const closing = `Respondemos a todas las personas que se postulan en ${house.reply_days} días como máximo, también cuando seguimos con otras. El proceso tiene una llamada breve y una entrevista con el equipo.`
   return vacancyDocument.parse({
-    ...{ title: vacancy.title, role_id, role_family: (role_id && taxonomy().role(role_id)?.family) ?? '' },
-    ...{ seniority: level, modality: mode, contract, working_day: day },
+    title: vacancy.title,
+    role_id,
+    role_family: (role_id && taxonomy().role(role_id)?.family) ?? '',
+    seniority: level,
+    modality: mode,
+    contract,
+    working_day: day,
     office_days: mode === 'HIBRIDO' ? 3 : null,
     locations: mode === 'REMOTO' ? [] : [place],
     remote_countries: mode === 'REMOTO' ? [place.country] : [],
     salary: {
-      ...{ min: vacancy.pay[0] * unit, max: vacancy.pay[1] * unit, currency: house.currency, period },
+      min: vacancy.pay[0] * unit,
+      max: vacancy.pay[1] * unit,
+      currency: house.currency,
+      period,
       payments_per_year: period === 'MES' ? house.payments : 12,
     },
     benefits: house.benefits,
@@ -152,7 +173,10 @@ function documentOf(vacancy: DemoVacancy, house: House): VacancyDocument {
 function requirementsOf(vacancy: DemoVacancy, role_id: string | null): object[] {
   const { must, should = [], nice = [], years = 0, languages = {} } = vacancy
   const skill = (importance: Requirement['importance']) => (name: string) => ({
-    ...{ id: randomUUID(), type: 'SKILL', importance, value: { name, skill_id: skillIdOf(name) } },
+    id: randomUUID(),
+    type: 'SKILL',
+    importance,
+    value: { name, skill_id: skillIdOf(name) },
   })
   const role = role_id ? taxonomy().role(role_id) : undefined
   const name = role ? roleName(role) : vacancy.title
@@ -163,7 +187,10 @@ function requirementsOf(vacancy: DemoVacancy, role_id: string | null): object[] 
     ...nice.map(skill('DESEABLE')),
     ...(years > 0 ? [{ ...experience, value: { role_id, name, min_years: years } }] : []),
     ...Object.entries(languages).map(([language, min_level]) => ({
-      ...{ id: randomUUID(), type: 'LANGUAGE', importance: 'IMPORTANTE', value: { language, min_level } },
+      id: randomUUID(),
+      type: 'LANGUAGE',
+      importance: 'IMPORTANTE',
+      value: { language, min_level },
     })),
   ]
 }

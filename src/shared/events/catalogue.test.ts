@@ -7,26 +7,58 @@ const ID = '00000000-0000-4000-8000-000000000001'
 
 /** Whatever any kind wants to know; each takes its own. */
 const facts = {
-  ...{ role: 'ADMIN', sees: true, domain: 'empresa.example', device: 'Firefox en Linux' },
+  role: 'ADMIN',
+  sees: true,
+  domain: 'empresa.example',
+  device: 'Firefox en Linux',
   host: 'hooks.acme.example',
-  ...{ title: 'Analista de datos', reason: 'FILLED', code: 'plan_limit', count: 1, opened: 80 },
-  ...{ scheduled_at: '2026-03-12T08:00:00.000Z', expires_at: '2026-04-12T08:00:00.000Z', timezone: 'Europe/Madrid' },
-  ...{ fields: ['title', 'salary'], told: ['title'], revision: 4 },
-  ...{ application_id: ID, external_id: ID, stage: 'Entrevista' },
-  ...{ name: 'Plantilla', before: 'Antes', alert: 'Mi alerta', list: '/app/jobs?q=datos' },
-  ...{ why: 'OTRO', is_on: true },
-  ...{ plan: 'EQUIPO', on: '2026-03-12', days: 7, change: 'APP_ON' },
+  title: 'Analista de datos',
+  reason: 'FILLED',
+  code: 'plan_limit',
+  count: 1,
+  opened: 80,
+  scheduled_at: '2026-03-12T08:00:00.000Z',
+  expires_at: '2026-04-12T08:00:00.000Z',
+  timezone: 'Europe/Madrid',
+  fields: ['title', 'salary'],
+  told: ['title'],
+  revision: 4,
+  application_id: ID,
+  external_id: ID,
+  stage: 'Entrevista',
+  name: 'Plantilla',
+  before: 'Antes',
+  alert: 'Mi alerta',
+  list: '/app/jobs?q=datos',
+  why: 'OTRO',
+  is_on: true,
+  plan: 'EQUIPO',
+  on: '2026-03-12',
+  days: 7,
+  change: 'APP_ON',
 }
 
 const ids = {
-  ...{ company_id: ID, actor_id: ID, person_id: ID, vacancy_id: ID, invitation_id: ID, request_id: ID },
+  company_id: ID,
+  actor_id: ID,
+  person_id: ID,
+  vacancy_id: ID,
+  invitation_id: ID,
+  request_id: ID,
 }
 const known = {
-  ...{ actor_name: 'Ana Ruiz', person_name: 'Leo Sanz', company_name: 'Marea' },
-  ...{ invited_email: 'invitada@correo.example', requested_email: 'pide@correo.example' },
+  actor_name: 'Ana Ruiz',
+  person_name: 'Leo Sanz',
+  company_name: 'Marea',
+  invited_email: 'invitada@correo.example',
+  requested_email: 'pide@correo.example',
 }
 const gone = {
-  ...{ actor_name: null, person_name: null, company_name: null, invited_email: null, requested_email: null },
+  actor_name: null,
+  person_name: null,
+  company_name: null,
+  invited_email: null,
+  requested_email: null,
 }
 
 const stored = (kind: string, names: typeof known | typeof gone): StoredEvent => ({ kind, facts, ...ids, ...names })

@@ -122,7 +122,13 @@ export function event<N extends IdName, F, M extends IdName = never>(spec: Spec<
     return address !== null && isInAppPath(address) ? address : null
   }
   return {
-    ...{ group, needs, may, facts, mail, has_activity: activity !== undefined, has_notice: notice !== undefined },
+    group,
+    needs,
+    may,
+    facts,
+    mail,
+    has_activity: activity !== undefined,
+    has_notice: notice !== undefined,
     repeats_by: repeats?.by ?? null,
     activityOf(named) {
       const { data } = facts.safeParse(named.facts)

@@ -8,11 +8,15 @@ export const askedFilters = {
   working_day: { name: 'jornada', label: 'Jornada', any: 'Cualquier jornada', words: workingDayWords },
   contract: { name: 'contrato', label: 'Contrato', any: 'Cualquier contrato', words: contractWords },
   published_days: {
-    ...{ name: 'fecha', label: 'Fecha', any: 'Cualquier fecha' },
+    name: 'fecha',
+    label: 'Fecha',
+    any: 'Cualquier fecha',
     words: { '1': 'Últimas 24 horas', '7': 'Última semana', '30': 'Último mes' },
   },
   sort: {
-    ...{ name: 'orden', label: 'Orden', any: 'Lo más relevante' },
+    name: 'orden',
+    label: 'Orden',
+    any: 'Lo más relevante',
     words: { recientes: sortWords.recientes, salario: sortWords.salario, cierre: sortWords.cierre },
   },
 } as const

@@ -10,8 +10,15 @@ it("reads a visitor's filters out of the address and writes them back the same",
   if (!asked) throw new Error('it asks for something')
   expect(searchAddress(asked)).toBe(ADDRESS)
   expect(listJobs.query.parse(queryOf(asked))).toMatchObject({
-    ...{ q: 'camarera Palma', modality: ['PRESENCIAL'], working_day: ['PARCIAL'], contract: ['TEMPORAL'] },
-    ...{ published_days: 7, sort: 'recientes', salary_min: 1300, salary_currency: 'EUR', salary_period: 'MES' },
+    q: 'camarera Palma',
+    modality: ['PRESENCIAL'],
+    working_day: ['PARCIAL'],
+    contract: ['TEMPORAL'],
+    published_days: 7,
+    sort: 'recientes',
+    salary_min: 1300,
+    salary_currency: 'EUR',
+    salary_period: 'MES',
   })
 })
 

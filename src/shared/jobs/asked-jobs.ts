@@ -38,7 +38,9 @@ export const questionOf = ({ q, place }: Pick<AskedJobs, 'q' | 'place'>): string
 
 /** The same as the list of vacancies is asked for it. */
 export const queryOf = ({ filters, cursor, ...words }: AskedJobs) => ({
-  ...{ ...filters, q: questionOf(words), cursor: cursor ?? undefined },
+  ...filters,
+  q: questionOf(words),
+  cursor: cursor ?? undefined,
   ...(filters.salary_min && { salary_period: 'MES' as const }),
 })
 

@@ -7,7 +7,11 @@ import type { JobCard } from './jobs.ts'
 export function tileOf({ id, title, company, document, published_at }: JobCard): JobTile {
   const { reply_days } = document
   return {
-    ...{ id, title, company: company.name, logo_url: company.logo_url, verified: company.verified },
+    id,
+    title,
+    company: company.name,
+    logo_url: company.logo_url,
+    verified: company.verified,
     place: whereWords(document),
     terms: termsWords(document),
     salary: salaryWords(document.salary),

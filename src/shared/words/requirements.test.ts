@@ -5,7 +5,9 @@ import { requirementWords } from './requirements.ts'
 const studies = (value: object): string =>
   requirementWords(
     requirement.parse({
-      ...{ id: '0198c0de-0000-7000-8000-000000000001', importance: 'IMPORTANTE', type: 'EDUCATION' },
+      id: '0198c0de-0000-7000-8000-000000000001',
+      importance: 'IMPORTANTE',
+      type: 'EDUCATION',
       value: { min_level: 'FP_SUPERIOR', ...value },
     }),
   )

@@ -176,7 +176,10 @@ export function useWhatIfAhead(vacancy: Vacancy | null) {
       if (id !== null) await call(announceWhatIf, { body: { vacancy_id: id }, signal })
       return null
     },
-    ...{ enabled: id !== null, retry: false, staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    enabled: id !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
   })
 }
 
@@ -199,8 +202,11 @@ export function useProposals() {
 /** Asked once for each text: a model takes long, and says the same again. */
 export function useSuggestedRequirements(company_id: string, text: string, enabled: boolean) {
   return useQuery({
-    ...{ queryKey: keys.vacancies.suggestions(company_id, text), enabled, retry: false },
-    ...{ staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    queryKey: keys.vacancies.suggestions(company_id, text),
+    enabled,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
     queryFn: ({ signal }) => call(suggestRequirements, { body: { company_id, text }, signal }),
   })
 }

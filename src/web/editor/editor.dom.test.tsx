@@ -78,7 +78,11 @@ function Opened({ server, copy }: { server: Server; copy: DeviceCopy<Note> | nul
       new Saver<Note, SavedNote>(
         { base: contentOf(start), revision: start.revision, content },
         {
-          ...{ contentOf, asSaved: contentOf, save: server.save, load: server.load, onSaved: () => undefined },
+          contentOf,
+          asSaved: contentOf,
+          save: server.save,
+          load: server.load,
+          onSaved: () => undefined,
           keep: (kept) => copies.keep('n1', { ...kept, user_id: 'u1' }),
           drop: () => copies.drop('n1'),
           now: Date.now,

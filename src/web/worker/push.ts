@@ -18,7 +18,12 @@ export async function showNotice({ data }: PushEvent): Promise<void> {
   const { title, body, tag, path, stop } = message
   const windows = await self.clients.matchAll({ type: 'window' })
   const options: Shown = {
-    ...{ body, tag, icon: '/icon-192.png', badge: '/icon-192.png', lang: 'es', data: { path, stop } },
+    body,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    lang: 'es',
+    data: { path, stop },
     silent: windows.some(({ focused }) => focused),
     actions: stop ? [{ action: STOP, title: 'No avisarme de esto' }] : [],
   }
@@ -42,7 +47,10 @@ async function stopOf(token: string): Promise<void> {
   )
   if (!is_stopped) return open(SETTINGS)
   await self.registration.showNotification('Listo: no te avisaremos más de esto aquí', {
-    ...{ body: 'Puedes cambiarlo en Ajustes → Notificaciones.', tag: STOP, icon: '/icon-192.png', silent: true },
+    body: 'Puedes cambiarlo en Ajustes → Notificaciones.',
+    tag: STOP,
+    icon: '/icon-192.png',
+    silent: true,
     data: { path: SETTINGS, stop: null },
   })
 }

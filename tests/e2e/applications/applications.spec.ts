@@ -174,8 +174,13 @@ test('an application is followed on a phone from sending to an accepted offer', 
     body: 'Hola, Núria. ¿Cómo tienes la semana que viene?',
   })
   await send(request, owner, 'POST', `${path}/interviews`, {
-    ...{ title: 'Conversación con el equipo', kind: 'VIDEO', duration_minutes: 45, timezone: 'America/Bogota' },
-    ...{ place: 'https://meet.example.com/abc', slots: [inDays(3), inDays(4)], usual_only: false },
+    title: 'Conversación con el equipo',
+    kind: 'VIDEO',
+    duration_minutes: 45,
+    timezone: 'America/Bogota',
+    place: 'https://meet.example.com/abc',
+    slots: [inDays(3), inDays(4)],
+    usual_only: false,
   })
   await page.reload()
   await panel.getByRole('tab', { name: /^Mensajes/ }).click()
@@ -200,8 +205,13 @@ test('an application is followed on a phone from sending to an accepted offer', 
   expect((await waiting).suggestedFilename()).toBe('entrevista.ics')
 
   const offer = await send(request, owner, 'POST', `${path}/offers`, {
-    ...{ salary: 36_000_00, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' },
-    ...{ start_date: dayOf(inDays(30)), expires_on: dayOf(inDays(7)), terms: 'Seguro médico desde el primer día.' },
+    salary: 36_000_00,
+    currency: 'EUR',
+    period: 'ANIO',
+    contract: 'INDEFINIDO',
+    start_date: dayOf(inDays(30)),
+    expires_on: dayOf(inDays(7)),
+    terms: 'Seguro médico desde el primer día.',
   })
   await send(request, owner, 'POST', `${path}/offers/${offer.id}/send`, { reason: 'Lo acordamos por teléfono.' })
   await letOfferLeave(offer.application_id)

@@ -22,8 +22,13 @@ test('somebody prepares for an interview on a phone: what may be asked, what the
 
   await letMinuteBeOver(vacancy.id)
   await send(request, owner, 'POST', `applications/${id}/interviews`, {
-    ...{ title: 'Conversación con el equipo', kind: 'PRESENCIAL', duration_minutes: 45, timezone: 'Europe/Madrid' },
-    ...{ place: 'Calle Mayor 1, Madrid', slots: [inDays(3), inDays(4)], usual_only: false },
+    title: 'Conversación con el equipo',
+    kind: 'PRESENCIAL',
+    duration_minutes: 45,
+    timezone: 'Europe/Madrid',
+    place: 'Calle Mayor 1, Madrid',
+    slots: [inDays(3), inDays(4)],
+    usual_only: false,
   })
   await page.goto('/app/my-applications')
   await page.getByRole('link', { name: vacancy.document.title }).click()

@@ -2,7 +2,11 @@ import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2
 
 const achievements = Array.from({ length: 6 }, (_, at) => `Ordené el almacén de la nave ${at + 1} en un mes.`)
 const aJob = () => ({
-  ...{ id: crypto.randomUUID(), position: 'Analista', company: 'Acme', start: '2021-03', current: true },
+  id: crypto.randomUUID(),
+  position: 'Analista',
+  company: 'Acme',
+  start: '2021-03',
+  current: true,
   achievements,
 })
 const document = {

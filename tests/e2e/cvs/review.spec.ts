@@ -22,8 +22,13 @@ Estudios
 Graduado escolar`
 
 const LOST = [
-  ...['cobraba y reponía', 'a veces', 'ESTADO CIVIL: SOLTERA', 'los de siempre'],
-  ...['verano en el chiringuito', 'ref 44-B', 'puerta 3'],
+  'cobraba y reponía',
+  'a veces',
+  'ESTADO CIVIL: SOLTERA',
+  'los de siempre',
+  'verano en el chiringuito',
+  'ref 44-B',
+  'puerta 3',
 ]
 
 /** What a poor reading would answer, whatever the reader makes of this text by now. */
@@ -31,12 +36,18 @@ const POOR = cvDocument.parse({
   basics: { full_name: 'Rocío Fuente', email: 'rocio.fuente@correo.example', phone: '633 20 10 00' },
   experience: [
     {
-      ...{ id: randomUUID(), position: 'Camarera de pisos', company: 'Hotel Bahía Azul' },
-      ...{ start: '2022-04', end: '2023-10' },
+      id: randomUUID(),
+      position: 'Camarera de pisos',
+      company: 'Hotel Bahía Azul',
+      start: '2022-04',
+      end: '2023-10',
     },
     {
-      ...{ id: randomUUID(), position: 'Dependienta', company: 'Panadería La Espiga' },
-      ...{ start: '2018-05', end: '2018-09' },
+      id: randomUUID(),
+      position: 'Dependienta',
+      company: 'Panadería La Espiga',
+      start: '2018-05',
+      end: '2018-09',
     },
   ],
   education: [{ id: randomUUID(), degree: 'Graduado escolar' }],

@@ -2,7 +2,12 @@ import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 const job = (position: string, start: string, end: string | null) => ({
-  ...{ id: crypto.randomUUID(), position, company: 'Acme', start, end, current: end === null },
+  id: crypto.randomUUID(),
+  position,
+  company: 'Acme',
+  start,
+  end,
+  current: end === null,
   achievements: ['Lideré la atencion al cliente de la tienda con dos personas a cargo.'],
 })
 const document = {

@@ -58,7 +58,8 @@ async function withAuthenticator(page: Page) {
   await cdp.send('WebAuthn.enable')
   const options = {
     ...({ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const),
-    ...{ isUserVerified: true, automaticPresenceSimulation: true },
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
   }
   const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', { options })
   return { refuse: () => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false }) }

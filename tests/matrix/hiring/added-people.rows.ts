@@ -23,17 +23,35 @@ const added =
     const row = await insertApplication(
       db,
       {
-        ...{ id: ADDED, vacancy_id: company.vacancies.PUBLISHED, company_id: company.id, source: 'IMPORTED' },
-        ...{ creation_key: randomUUID(), stage_id: company.hiring.stages[0]?.id ?? '', full_name: company.canary },
-        ...{ headline: '', cv_title: 'CV', applied_at: now, stage_since: now, changed_at: now },
+        id: ADDED,
+        vacancy_id: company.vacancies.PUBLISHED,
+        company_id: company.id,
+        source: 'IMPORTED',
+        creation_key: randomUUID(),
+        stage_id: company.hiring.stages[0]?.id ?? '',
+        full_name: company.canary,
+        headline: '',
+        cv_title: 'CV',
+        applied_at: now,
+        stage_since: now,
+        changed_at: now,
       },
       { content, note: null, answers: [], declared: {}, vacancy_revision: 1, created_at: now },
     )
     await writeApplicationState(db, row, 'ACTIVE', { changed_at: now })
     const { token_sealed } = await insertAdded(db, {
-      ...{ application_id: ADDED, company_id: company.id, creation_key: randomUUID(), added_by: people.owner.id },
-      ...{ email: people['seeker-other'].email, origin: 'EVENT', origin_detail: '', held_because: 'CONSENT' },
-      ...{ ...newPersonLink(deps), told_at: is_told ? now : null, ends_at: is_told ? null : now, created_at: now },
+      application_id: ADDED,
+      company_id: company.id,
+      creation_key: randomUUID(),
+      added_by: people.owner.id,
+      email: people['seeker-other'].email,
+      origin: 'EVENT',
+      origin_detail: '',
+      held_because: 'CONSENT',
+      ...newPersonLink(deps),
+      told_at: is_told ? now : null,
+      ends_at: is_told ? null : now,
+      created_at: now,
     })
     link = new URL(personUrl(deps, token_sealed)).searchParams.get(HELD_PARAM) ?? link
   }
@@ -43,8 +61,11 @@ const ofLink = () => ({ params: { token: link } })
 const told = { prepare: added({ is_told: true }) }
 
 const person = {
-  ...{ full_name: 'Nerea Olabarri', email: 'nerea@correo.example', phone: '' },
-  ...{ origin: 'EVENT' as const, held_because: 'CONSENT' as const },
+  full_name: 'Nerea Olabarri',
+  email: 'nerea@correo.example',
+  phone: '',
+  origin: 'EVENT' as const,
+  held_because: 'CONSENT' as const,
 }
 const cv = 'Nerea Olabarri\nnerea@correo.example\nExperiencia\nAnalista de datos en Acme, 2019 - actualidad'
 

@@ -28,19 +28,21 @@ const set =
 
 const slots = ['2026-03-12T10:00:00Z', '2026-03-13T10:00:00Z']
 const proposal = {
-  ...{
-    title: 'Charla',
-    kind: 'VIDEO' as const,
-    duration_minutes: 30,
-    slots,
-    timezone: 'Europe/Madrid',
-    usual_only: false,
-  },
+  title: 'Charla',
+  kind: 'VIDEO' as const,
+  duration_minutes: 30,
+  slots,
+  timezone: 'Europe/Madrid',
+  usual_only: false,
   place: 'https://reunion.example',
 }
 const terms = {
-  ...{ salary: 1000, currency: 'EUR' as const, period: 'ANIO' as const, contract: 'INDEFINIDO' as const },
-  ...{ start_date: '2026-09-01', expires_on: '2026-03-20' },
+  salary: 1000,
+  currency: 'EUR' as const,
+  period: 'ANIO' as const,
+  contract: 'INDEFINIDO' as const,
+  start_date: '2026-09-01',
+  expires_on: '2026-03-20',
 }
 
 const talkRows: Row[] = [

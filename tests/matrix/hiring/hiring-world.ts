@@ -50,19 +50,26 @@ export async function hiringOf(app: TestApp, around: Around) {
   const times = { created_at: now, updated_at: now }
   const slots = [addDays(now, 3), addDays(now, 4)]
   const interview = await insertInterview(db, {
-    ...{ ...place, title: around.canary, kind: 'VIDEO', duration_minutes: 30, slots, timezone: 'Europe/Madrid' },
-    ...{ place: 'https://reunion.example', ...times },
+    ...place,
+    title: around.canary,
+    kind: 'VIDEO',
+    duration_minutes: 30,
+    slots,
+    timezone: 'Europe/Madrid',
+    place: 'https://reunion.example',
+    ...times,
   })
   const offer = await insertOffer(db, {
-    ...{
-      application_id,
-      salary: 32_000_00,
-      currency: 'EUR',
-      period: 'ANIO',
-      contract: 'INDEFINIDO',
-      start_date: '2026-09-01',
-    },
-    ...{ expires_on: '2026-04-01', expires_at: addDays(now, 20), terms: around.canary, ...times },
+    application_id,
+    salary: 32_000_00,
+    currency: 'EUR',
+    period: 'ANIO',
+    contract: 'INDEFINIDO',
+    start_date: '2026-09-01',
+    expires_on: '2026-04-01',
+    expires_at: addDays(now, 20),
+    terms: around.canary,
+    ...times,
   })
   const mail = {
     kind: 'MESSAGE' as const,
@@ -73,18 +80,32 @@ export async function hiringOf(app: TestApp, around: Around) {
   }
   const outgoing = await insertOutgoing(db, { ...place, ...mail })
   const bulk = await insertBulk(db, {
-    ...{ vacancy_id: around.vacancy_id, user_id: around.boss.id, creation_key: randomUUID(), created_at: now },
-    ...{ action: { kind: 'TAG', tag: 'Revisar' }, application_ids: [application_id] },
+    vacancy_id: around.vacancy_id,
+    user_id: around.boss.id,
+    creation_key: randomUUID(),
+    created_at: now,
+    action: { kind: 'TAG', tag: 'Revisar' },
+    application_ids: [application_id],
   })
   const rule = await insertRule(db, {
-    ...{ vacancy_id: around.vacancy_id, author_id: around.boss.id, is_on: true, created_at: now, saved_at: now },
-    ...{ trigger: { kind: 'APPLIED' }, action: { kind: 'ADD_TAG', tag: 'Nueva' } },
+    vacancy_id: around.vacancy_id,
+    author_id: around.boss.id,
+    is_on: true,
+    created_at: now,
+    saved_at: now,
+    trigger: { kind: 'APPLIED' },
+    action: { kind: 'ADD_TAG', tag: 'Nueva' },
   })
   if (!offer || !outgoing || !bulk) throw new Error('the world is incomplete')
   return {
     automation_id: rule.id,
-    ...{ application_id, stages, offer_id: offer.id, interview_id: interview.id },
-    ...{ outgoing_id: outgoing.id, bulk_id: bulk.id, ...(await pages(app, around, application_id)) },
+    application_id,
+    stages,
+    offer_id: offer.id,
+    interview_id: interview.id,
+    outgoing_id: outgoing.id,
+    bulk_id: bulk.id,
+    ...(await pages(app, around, application_id)),
   }
 }
 
@@ -96,12 +117,27 @@ async function application({ deps }: TestApp, around: Around, stage_id: string):
   const row = await insertApplication(
     db,
     {
-      ...{ vacancy_id: around.vacancy_id, company_id: around.company_id, user_id: around.applicant.id, stage_id },
-      ...{ cv_id: around.cv_id, creation_key: randomUUID(), source: 'DIRECT', full_name, headline: full_name },
-      ...{ cv_title: full_name, applied_at: now, stage_since: now, changed_at: now, told_stage_id: stage_id },
+      vacancy_id: around.vacancy_id,
+      company_id: around.company_id,
+      user_id: around.applicant.id,
+      stage_id,
+      cv_id: around.cv_id,
+      creation_key: randomUUID(),
+      source: 'DIRECT',
+      full_name,
+      headline: full_name,
+      cv_title: full_name,
+      applied_at: now,
+      stage_since: now,
+      changed_at: now,
+      told_stage_id: stage_id,
     },
     {
-      ...{ content: cvContent.parse(cv), note: full_name, answers: [], declared: {}, vacancy_revision: 1 },
+      content: cvContent.parse(cv),
+      note: full_name,
+      answers: [],
+      declared: {},
+      vacancy_revision: 1,
       created_at: now,
     },
   )
@@ -147,7 +183,11 @@ async function pages({ deps }: TestApp, around: Around, application_id: string) 
     state: 'ENVIADA' as const,
   }
   const external = await insertExternal(db, {
-    ...{ ...elsewhere, user_id: applicant.id, ad_text: applicant.full_name, created_at, updated_at: created_at },
+    ...elsewhere,
+    user_id: applicant.id,
+    ad_text: applicant.full_name,
+    created_at,
+    updated_at: created_at,
   })
   return {
     file_id,
@@ -167,8 +207,15 @@ async function answerFile({ db, storage, now }: TestApp['deps'], around: Around,
   const id = randomUUID()
   await storage.put(id, Buffer.from(full_name), 'application/pdf')
   await insertAnswerFile(db, {
-    ...{ id, user_id, vacancy_id: around.vacancy_id, question_id: FILE_QUESTION, application_id },
-    ...{ name: `${full_name}.pdf`, type: 'application/pdf', bytes: 1, created_at: now() },
+    id,
+    user_id,
+    vacancy_id: around.vacancy_id,
+    question_id: FILE_QUESTION,
+    application_id,
+    name: `${full_name}.pdf`,
+    type: 'application/pdf',
+    bytes: 1,
+    created_at: now(),
   })
   return id
 }

@@ -209,7 +209,8 @@ const manyRows: Row[] = [
   row(bulk.startBulk, seers(202), (world) => ({
     ...inVacancy(world),
     body: {
-      ...{ creation_key: randomUUID(), application_ids: [world.company.hiring.application_id] },
+      creation_key: randomUUID(),
+      application_ids: [world.company.hiring.application_id],
       action: { kind: 'TAG' as const, tag: 'Clave' },
     },
   })),
@@ -296,5 +297,11 @@ const templateRows: Row[] = [
 ]
 
 export const hiringRows: Row[] = [
-  ...[...applyRows, ...myRows, ...boardRows, ...decisionRows, ...manyRows, ...ruleRows, ...templateRows],
+  ...applyRows,
+  ...myRows,
+  ...boardRows,
+  ...decisionRows,
+  ...manyRows,
+  ...ruleRows,
+  ...templateRows,
 ]

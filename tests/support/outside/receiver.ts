@@ -38,7 +38,9 @@ export async function aReceiver(): Promise<Receiver> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    ...{ url: `http://127.0.0.1:${port}/hook`, port, received },
+    url: `http://127.0.0.1:${port}/hook`,
+    port,
+    received,
     answers: (next) => {
       answer = next
     },

@@ -14,8 +14,14 @@ export interface Labelled {
 
 /** The letters of training/ads/README.md. */
 const KIND: Record<string, keyof Likely> = {
-  ...{ R: 'MUST', D: 'WISH', F: 'DUTY' },
-  ...{ B: 'ASIDE', P: 'ASIDE', C: 'ASIDE', X: 'ASIDE', H: 'ASIDE' },
+  R: 'MUST',
+  D: 'WISH',
+  F: 'DUTY',
+  B: 'ASIDE',
+  P: 'ASIDE',
+  C: 'ASIDE',
+  X: 'ASIDE',
+  H: 'ASIDE',
 }
 const LINE = /^([RDFBPCXH])(\+?)\|(.*)$/
 

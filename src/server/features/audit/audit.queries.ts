@@ -89,7 +89,10 @@ export function listForExport(db: Database, companyId: string, before: number | 
   const actor_id = sql`coalesce(${e.actor_id}, ${s.actor_id})`
   return db
     .select({
-      ...{ number, source, digest, hash },
+      number,
+      source,
+      digest,
+      hash,
       at: sql<Date | null>`coalesce(${e.created_at}, ${s.created_at})`.mapWith(e.created_at),
       kind: sql<string | null>`coalesce(${e.kind}, ${s.kind})`,
       actor_id: sql<string | null>`${actor_id}`,

@@ -46,7 +46,10 @@ function described({ company, items }: ShownCareers['careers'], url: string, pub
         name: `Vacantes de ${company.name}`,
         numberOfItems: items.length,
         itemListElement: items.map(({ id, title }, at) => ({
-          ...{ '@type': 'ListItem', position: at + 1, name: title, url: `${publicUrl}/jobs/${id}` },
+          '@type': 'ListItem',
+          position: at + 1,
+          name: title,
+          url: `${publicUrl}/jobs/${id}`,
         })),
       },
     ],

@@ -47,7 +47,9 @@ async function planned(ctx: Ctx, company: CompanyRow, { asked, stands }: Wanted)
     status: 200,
     head: careersHead(shown, public_url),
     page: {
-      ...{ address: careersAddress(asked), drawn_at: ctx.now().toISOString(), time_zone: company.timezone },
+      address: careersAddress(asked),
+      drawn_at: ctx.now().toISOString(),
+      time_zone: company.timezone,
       careers: shown,
     },
     is_still: stands !== 'HERE',

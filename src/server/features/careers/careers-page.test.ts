@@ -23,7 +23,10 @@ let web: FastifyInstance
 beforeAll(async () => {
   app = await createTestApp({ env: { CAREERS_HOSTS: `${HOST}=molinos-1a2b3c4d, nadie.example=no-hay-nadie` } })
   const { company } = await aCompany(app, await aUser(app), {
-    ...{ name: 'Molinos & Hijos', slug: 'molinos-1a2b3c4d', color_back: '#0f766e', color_front: '#ffffff' },
+    name: 'Molinos & Hijos',
+    slug: 'molinos-1a2b3c4d',
+    color_back: '#0f766e',
+    color_front: '#ffffff',
     description: 'Hacemos harina desde 1987.',
   })
   for (let at = 0; at < 23; at++) {

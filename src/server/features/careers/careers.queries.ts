@@ -48,8 +48,12 @@ export function listShown(db: Database, { company_id, now, after, limit }: Wante
     after && sql`(${published_at}, ${vacancy_id}) < (${after.created_at.toISOString()}::timestamptz, ${after.id}::uuid)`
   return db
     .select({
-      ...{ id: vacancies.id, created_at: published_at, expires_at: s.expires_at, document: vacancies.document },
-      ...{ company: companies.name, countries: companies.countries },
+      id: vacancies.id,
+      created_at: published_at,
+      expires_at: s.expires_at,
+      document: vacancies.document,
+      company: companies.name,
+      countries: companies.countries,
     })
     .from(s)
     .innerJoin(vacancies, eq(vacancies.id, vacancy_id))

@@ -105,7 +105,10 @@ describe('the page of a company', () => {
       [many.vacancy.id, applied_at, ...[10, 2, 12].map((days) => addDays(applied_at, days))],
     )
     expect((await careersOf(many.company)).answer.answering).toEqual({
-      ...{ applications: 5, answered: 80, kept_promises: 60, median_days: 2 },
+      applications: 5,
+      answered: 80,
+      kept_promises: 60,
+      median_days: 2,
     })
   })
 })

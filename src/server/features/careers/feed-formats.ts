@@ -92,9 +92,18 @@ function jobType({ contract, working_day }: Told['job']): string {
 function xmlJob({ job, description, salary, home_country }: Told): Html {
   const [place] = job.places
   const fields = {
-    ...{ title: job.title, date: job.published_at.toUTCString(), referencenumber: job.id, url: job.url },
-    ...{ company: job.company, city: place?.city, state: place?.region, country: place?.country ?? home_country },
-    ...{ description: description.toString(), salary, jobtype: jobType(job), category: job.department },
+    title: job.title,
+    date: job.published_at.toUTCString(),
+    referencenumber: job.id,
+    url: job.url,
+    company: job.company,
+    city: place?.city,
+    state: place?.region,
+    country: place?.country ?? home_country,
+    description: description.toString(),
+    salary,
+    jobtype: jobType(job),
+    category: job.department,
     remotetype: job.modality ? REMOTE_TYPE[job.modality] : '',
     expirationdate: job.expires_at.toUTCString(),
   }

@@ -32,7 +32,16 @@ export function toldOf({ id, created_at, expires_at, company, countries, ...row 
   const { title, department, openings, modality, contract, working_day, seniority, remote_countries } = document
   const description = wholeText(document)
   const job = {
-    ...{ id, title, department, openings, modality, contract, working_day, seniority, remote_countries, expires_at },
+    id,
+    title,
+    department,
+    openings,
+    modality,
+    contract,
+    working_day,
+    seniority,
+    remote_countries,
+    expires_at,
     url: `${publicUrl}/jobs/${id}`,
     // An agency hires for somebody, as on the page of the vacancy.
     company: document.on_behalf_of || company,

@@ -22,7 +22,10 @@ export async function companyFeed(ctx: Ctx, { params, query }: Asked & { params:
   const { id, name, slug } = await requireShown(ctx, params.slug)
   const page = careersAddress({ slug })
   return feedOf(ctx, params.format, query.cursor, {
-    ...{ company_id: id, title: `Vacantes de ${name}`, page, path: `${params.format}/${slug}` },
+    company_id: id,
+    title: `Vacantes de ${name}`,
+    page,
+    path: `${params.format}/${slug}`,
   })
 }
 
@@ -50,6 +53,10 @@ async function feedOf(ctx: Ctx, format: FeedFormat, cursor: string | undefined, 
   })
   return {
     bytes: Buffer.from(text),
-    ...{ type, name: `vacantes.${format}`, disposition: 'inline', cache_seconds: CACHE_SECONDS, is_public: true },
+    type,
+    name: `vacantes.${format}`,
+    disposition: 'inline',
+    cache_seconds: CACHE_SECONDS,
+    is_public: true,
   }
 }

@@ -35,7 +35,10 @@ describe('the feeds', () => {
     expect(json.url).toBe(`${PUBLIC_URL}/?empresa=${company.slug}`)
     expect(json.items).toEqual([
       expect.objectContaining({
-        ...{ id, url: `${PUBLIC_URL}/jobs/${id}`, title: 'Contable & más', company: 'Sal & Pimienta <SA>' },
+        id,
+        url: `${PUBLIC_URL}/jobs/${id}`,
+        title: 'Contable & más',
+        company: 'Sal & Pimienta <SA>',
         salary: { min: 30_000, max: 38_000, currency: 'EUR', period: 'ANIO', payments_per_year: 12 },
         places: [{ country: 'ES', region: 'Comunidad de Madrid', city: 'Madrid' }],
       }),
@@ -62,14 +65,17 @@ describe('the feeds', () => {
       (job?.children ?? []).flatMap((child) => ('name' in child ? [[child.name, textOf(child)]] : [])),
     )
     expect(fields).toMatchObject({
-      ...{ title: 'Contable & más', referencenumber: id, url: `${PUBLIC_URL}/jobs/${id}` },
-      ...{ company: 'Sal & Pimienta <SA>', city: 'Madrid', state: 'Comunidad de Madrid', country: 'ES' },
-      ...{
-        salary: '30.000–38.000 € brutos al año',
-        jobtype: 'fulltime',
-        category: 'Finanzas',
-        remotetype: 'Hybrid remote',
-      },
+      title: 'Contable & más',
+      referencenumber: id,
+      url: `${PUBLIC_URL}/jobs/${id}`,
+      company: 'Sal & Pimienta <SA>',
+      city: 'Madrid',
+      state: 'Comunidad de Madrid',
+      country: 'ES',
+      salary: '30.000–38.000 € brutos al año',
+      jobtype: 'fulltime',
+      category: 'Finanzas',
+      remotetype: 'Hybrid remote',
     })
     expect(Date.parse(fields.date ?? '')).not.toBeNaN()
     expect(text).toContain('<description><![CDATA[<p>')

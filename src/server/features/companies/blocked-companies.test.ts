@@ -78,8 +78,19 @@ describe('whatever an employer calls itself', () => {
   })
 
   it.each([
-    ...['ᴀᴄᴍᴇ', 'Αϲme', 'Acme™', 'Acme® España', 'Acme (oficial)', 'Equipo Acme', 'Trabaja en Acme', 'Acme Talento'],
-    ...['Acme Recursos Humanos', 'Acme – Selección', 'Acme HR', 'Acme Jobs', 'Acme Trabajo'],
+    'ᴀᴄᴍᴇ',
+    'Αϲme',
+    'Acme™',
+    'Acme® España',
+    'Acme (oficial)',
+    'Equipo Acme',
+    'Trabaja en Acme',
+    'Acme Talento',
+    'Acme Recursos Humanos',
+    'Acme – Selección',
+    'Acme HR',
+    'Acme Jobs',
+    'Acme Trabajo',
   ])('by letters, marks and words that name nobody else: %s', (name) => {
     expect(isShutOut([{ name, domain: 'otra-cosa.example' }], [{ name: 'Acme', domain: null }], nobody)).toBe(true)
   })

@@ -167,10 +167,29 @@ async function noticesOf(token: string): Promise<string[]> {
 
 describe('a name or a domain that passes for another', () => {
   it.each([
-    ...['yahoo.com.co', 'outlook.com.ar', 'hotmail.es', 'gmail.com', 'proton.me', 'icloud.com', 'live.com.pe'],
-    ...['mail.yahoo.co', 'gmx.de', 'yahoo.com.ve', 'outlook.cl', 'hotmail.com.br', 'terra.com.pe'],
-    ...['engineer.com', 'qq.com', 'free.fr', 'etb.net.co', 'adinet.com.uy', 'sharklasers.com', 'speedy.com.pe'],
-    ...['alumnos.universidad.example', 'alumni.universidad.example', 'estudiantes.universidad.example'],
+    'yahoo.com.co',
+    'outlook.com.ar',
+    'hotmail.es',
+    'gmail.com',
+    'proton.me',
+    'icloud.com',
+    'live.com.pe',
+    'mail.yahoo.co',
+    'gmx.de',
+    'yahoo.com.ve',
+    'outlook.cl',
+    'hotmail.com.br',
+    'terra.com.pe',
+    'engineer.com',
+    'qq.com',
+    'free.fr',
+    'etb.net.co',
+    'adinet.com.uy',
+    'sharklasers.com',
+    'speedy.com.pe',
+    'alumnos.universidad.example',
+    'alumni.universidad.example',
+    'estudiantes.universidad.example',
   ])('is no domain of a company: %s', async (domain) => {
     const { ask, params, token } = await anOwner({ domain })
     expect((await ask()).status).toBe(409)
@@ -220,7 +239,9 @@ describe('a name or a domain that passes for another', () => {
     const rename = async (name: string, revision: number) =>
       (
         await call(app, contract.updateCompany, {
-          ...{ token: owner.token, params: owner.params, body: { name, revision } },
+          token: owner.token,
+          params: owner.params,
+          body: { name, revision },
         })
       ).answer.verification
     expect(await rename('Faro Azul, S.L.', 1)).toBe('DOMAIN_VERIFIED')

@@ -64,7 +64,8 @@ describe('a company that asks its team for a second factor', () => {
   it('shows nothing of itself to the others until they have one, and tells them', async () => {
     const team = await aTeam()
     const vacancy = await aVacancy(app, team.company, {
-      ...{ document: { title: 'Soldadora de astilleros' }, lead: team.member },
+      document: { title: 'Soldadora de astilleros' },
+      lead: team.member,
     })
     await withApp(app, team.owner.token)
     await switchTo(true, team, team.owner.token)

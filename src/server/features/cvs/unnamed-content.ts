@@ -14,7 +14,8 @@ export function namelessText({ document }: Pick<CvContent, 'document'>, owner: O
     names: [basics.full_name, owner.full_name],
     emails: [basics.email, owner.email],
     links: [...basics.links, ...owner.links].map(({ url }) => url),
-    ...{ schools: [], city: '' },
+    schools: [],
+    city: '',
   }).name
 }
 

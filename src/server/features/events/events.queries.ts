@@ -18,8 +18,10 @@ export async function hasEvent(
     .from(events)
     .where(
       and(
-        ...[eq(events.company_id, company_id), eq(events.vacancy_id, vacancy_id)],
-        ...[eq(events.kind, kind), gte(events.created_at, since)],
+        eq(events.company_id, company_id),
+        eq(events.vacancy_id, vacancy_id),
+        eq(events.kind, kind),
+        gte(events.created_at, since),
       ),
     )
     .limit(1)

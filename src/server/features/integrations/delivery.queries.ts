@@ -88,7 +88,8 @@ export function listWithDue(db: Database, now: Date, limit: number): Promise<{ i
     .innerJoin(webhooks, eq(webhooks.id, d.webhook_id))
     .where(
       and(
-        ...[isDue(now), eq(webhooks.is_on, true)],
+        isDue(now),
+        eq(webhooks.is_on, true),
         or(isNull(webhooks.resting_until), lte(webhooks.resting_until, now)),
         or(isNull(webhooks.claimed_until), lte(webhooks.claimed_until, now)),
       ),

@@ -9,8 +9,12 @@ import type { Database } from '#server/platform/db/open.ts'
 export async function findApplicationData(db: Database, application_id: string) {
   const [found] = await db
     .select({
-      ...{ company_id: applications.company_id, application_id: applications.id, vacancy_id: vacancies.id },
-      ...{ vacancy_title: vacancies.title, state: applications.state, source: shownSource },
+      company_id: applications.company_id,
+      application_id: applications.id,
+      vacancy_id: vacancies.id,
+      vacancy_title: vacancies.title,
+      state: applications.state,
+      source: shownSource,
       stage: { id: stages.id, name: stages.name },
     })
     .from(applications)

@@ -56,7 +56,11 @@ export async function queueOfferEvent(
   const told = kind && (await findApplicationData(tx.db, application_id))
   if (!kind || !told) return
   await queueEvent(tx, { kind, company_id: told.company_id, subject_id: application_id }, async () => ({
-    ...{ vacancy_id: told.vacancy_id, vacancy_title: told.vacancy_title, application_id, offer_id, state },
+    vacancy_id: told.vacancy_id,
+    vacancy_title: told.vacancy_title,
+    application_id,
+    offer_id,
+    state,
   }))
 }
 
@@ -109,12 +113,21 @@ export async function writeDelivery(tx: Deps, written: Delivered): Promise<Deliv
   const { kind, company_id, webhook_id, event_id, subject_id } = written
   const now = tx.now()
   const body = webhookBody.parse({
-    ...{ id: event_id, type: kind, created_at: now.toISOString(), company_id },
+    id: event_id,
+    type: kind,
+    created_at: now.toISOString(),
+    company_id,
     data: webhookData[kind].parse(written.data),
   })
   const row = await insertDelivery(tx.db, {
-    ...{ webhook_id, event_id, kind, subject_id, body: JSON.stringify(body), created_at: now },
-    ...{ next_attempt_at: now, give_up_at: addDays(now, TRIED_DAYS) },
+    webhook_id,
+    event_id,
+    kind,
+    subject_id,
+    body: JSON.stringify(body),
+    created_at: now,
+    next_attempt_at: now,
+    give_up_at: addDays(now, TRIED_DAYS),
   })
   await tx.tasks.enqueue(tx.db, deliverWebhooksTask, { webhook_id })
   return row

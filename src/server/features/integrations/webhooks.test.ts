@@ -40,13 +40,17 @@ describe('a webhook', () => {
     await moveCard(app, hiring, application_id, -1)
     await moveCard(app, hiring, application_id, 0)
     const withdrawn = await call(app, withdrawApplication, {
-      ...{ token: applicant.token, params: { id: application_id } },
+      token: applicant.token,
+      params: { id: application_id },
       body: {},
     })
     expect(withdrawn.status).toBe(200)
     await work(listening)
     expect(kindsAt(listening)).toEqual([
-      ...['application.received', 'application.moved', 'application.hired', 'application.reopened'],
+      'application.received',
+      'application.moved',
+      'application.hired',
+      'application.reopened',
       'application.withdrawn',
     ])
     for (const one of receiver.received) {
@@ -78,7 +82,8 @@ describe('a webhook', () => {
     const { application_id } = await anApplicant(app, hiring)
     const version = (await boardOf(app, hiring)).cards[0]?.version ?? 0
     const rejected = await call(app, rejectApplication, {
-      ...{ token, params: { id: application_id } },
+      token,
+      params: { id: application_id },
       body: { side: 'COMPANY', reason: 'SALARIO', depth: 'CV', message: null, version },
     })
     await pauseVacancy(app, hiring)

@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const asked = (name: string) => ({
-  ...{ id: crypto.randomUUID(), type: 'SKILL', importance: 'IMPORTANTE', value: { name, skill_id: null } },
+  id: crypto.randomUUID(),
+  type: 'SKILL',
+  importance: 'IMPORTANTE',
+  value: { name, skill_id: null },
 })
 
 async function pair() {
@@ -41,7 +44,11 @@ it('says of each line of the own match what rules and model found, and which of 
   const [work, till] = answer.lines
   expect(work).toMatchObject({ model: null, decided_by: 'RULES', why: 'whole work is compared by rules' })
   expect(work?.rules.facts).toContainEqual({
-    ...{ kind: 'work', term: 'waiter', name: 'Camarero', quote: 'Camarera', cv_path: 'experience.0.position' },
+    kind: 'work',
+    term: 'waiter',
+    name: 'Camarero',
+    quote: 'Camarera',
+    cv_path: 'experience.0.position',
   })
   expect(till?.requirement_id).toBe(requirements[0]?.id)
   expect(till?.model?.whole.yes).toBeGreaterThan(0.6)

@@ -52,7 +52,10 @@ export async function pageOfMatches(
   const isShown = (vacancy: SuitableVacancy) => !start || bestFirst(start, vacancy) < 0
   const { vacancies, total } = await vacanciesFor(ctx, seeker, search, { by, limit: PAGE + 1, isShown }, preferred)
   const page = pageOf(vacancies.filter(isShown).slice(0, PAGE + 1), PAGE, ({ id, key, published_at }) => ({
-    ...{ sort: by, key, at: published_at.toISOString(), id },
+    sort: by,
+    key,
+    at: published_at.toISOString(),
+    id,
   }))
   const rows = await cardsOf(
     ctx,

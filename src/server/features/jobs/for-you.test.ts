@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const skill = (name: string, importance = 'EXCLUYENTE') => ({
-  ...{ id: crypto.randomUUID(), type: 'SKILL', importance, value: { name, skill_id: name.toLowerCase() } },
+  id: crypto.randomUUID(),
+  type: 'SKILL',
+  importance,
+  value: { name, skill_id: name.toLowerCase() },
 })
 
 /** Somebody who knows Python and SQL well, and nothing of welding. */

@@ -19,7 +19,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const skill = (name: string, importance = 'EXCLUYENTE') => ({
-  ...{ id: crypto.randomUUID(), type: 'SKILL', importance, value: { name, skill_id: name.toLowerCase() } },
+  id: crypto.randomUUID(),
+  type: 'SKILL',
+  importance,
+  value: { name, skill_id: name.toLowerCase() },
 })
 
 const make = (requirements: object[], values: object = {}) =>
@@ -70,7 +73,8 @@ describe('the own match for one vacancy', () => {
       custom: [
         { id: crypto.randomUUID(), title: 'Oculta', items: [], hidden: true },
         {
-          ...{ id: crypto.randomUUID(), title: 'Otros' },
+          id: crypto.randomUUID(),
+          title: 'Otros',
           items: [
             { id: crypto.randomUUID(), title: 'Nada', text: '', hidden: true },
             { id: crypto.randomUUID(), title: '', text: 'Manejo de Kubernetes a diario.' },
@@ -80,7 +84,8 @@ describe('the own match for one vacancy', () => {
     }
     await aCv(app, token, { document: document as never })
     const { id } = await make([
-      ...[skill('Python'), skill('Kubernetes')],
+      skill('Python'),
+      skill('Kubernetes'),
       { ...skill('x'), type: 'LANGUAGE', value: { language: 'en', min_level: 'C1' } },
       { ...skill('x'), type: 'CERTIFICATION', value: { name: 'Certificado de soldadura TIG' } },
     ])

@@ -76,7 +76,9 @@ async function pageOfSearch(ctx: Looker, search: Search, { sort, cursor }: Sorti
   const after = sort === 'encaje' ? undefined : readPosition(cursor, order)
   const { rows, ...counted } = await findPage(ctx, search, { order, after, limit: PAGE + 1 })
   const page = pageOf(rows, PAGE, ({ tier, salary_max, expires_at, published_at, id }) => ({
-    ...{ sort: order, key: order === 'relevancia' ? tier : salary_max, id },
+    sort: order,
+    key: order === 'relevancia' ? tier : salary_max,
+    id,
     at: ((order === 'cierre' ? expires_at : published_at) ?? ctx.now()).toISOString(),
   }))
   return { search, page, ...counted }

@@ -73,7 +73,9 @@ describe('reports of a vacancy that nobody pays for', () => {
     expect((await rowOf(vacancy.id)).state).toBe('PUBLISHED')
     await report(await aReader({ full_name: 'Delia Tora' }), params)
     expect(await rowOf(vacancy.id)).toMatchObject({
-      ...{ state: 'PAUSED', state_reason: 'MODERATION', moderated_revision: vacancy.revision },
+      state: 'PAUSED',
+      state_reason: 'MODERATION',
+      moderated_revision: vacancy.revision,
     })
     expect((await call(app, listJobs, { query: { q: '"gane dinero"' } })).answer.total).toBe(0)
     const text = await noticesOf(owner.token)

@@ -17,7 +17,10 @@ export async function listSaved(ctx: UserCtx, cursor: string | undefined): Promi
     seekerOf(ctx),
   ])
   const page = pageOf(rows, PAGE, ({ id, saved_at }) => ({
-    ...{ sort: 'guardados' as const, key: 0, at: saved_at.toISOString(), id },
+    sort: 'guardados' as const,
+    key: 0,
+    at: saved_at.toISOString(),
+    id,
   }))
   const items = await cardsFor(ctx, page.items, seeker)
   return { ...page, items, total: rows[0]?.total ?? 0, counts: null, corrected_q: null, widened: false, needs: null }

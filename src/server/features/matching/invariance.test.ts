@@ -22,7 +22,10 @@ const document = {
   summary: 'Soy desarrolladora web desde hace años.',
   experience: [
     aJob({
-      ...{ position: 'Desarrolladora frontend', company: 'Tienda Clara', start: '2019-01', current: true },
+      position: 'Desarrolladora frontend',
+      company: 'Tienda Clara',
+      start: '2019-01',
+      current: true,
       achievements: ['Componentes en React y TypeScript para la tienda en línea.', 'Pruebas con Jest.'],
     }),
   ],

@@ -17,7 +17,9 @@ let vacancy: VacancyRow
 
 const requirements = [
   {
-    ...{ id: randomUUID(), type: 'SKILL' as const, importance: 'EXCLUYENTE' as const },
+    id: randomUUID(),
+    type: 'SKILL' as const,
+    importance: 'EXCLUYENTE' as const,
     value: { skill_id: 'java', name: 'Java', min_level: null, min_years: null },
   },
 ]

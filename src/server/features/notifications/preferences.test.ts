@@ -19,7 +19,10 @@ afterAll(() => app.close())
 
 const company = () => ({ company_id: randomUUID(), actor_id: randomUUID() })
 const application = (person_id: string) => ({
-  ...{ company_id: randomUUID(), vacancy_id: randomUUID(), person_id, recipients: [person_id] },
+  company_id: randomUUID(),
+  vacancy_id: randomUUID(),
+  person_id,
+  recipients: [person_id],
   facts: { title: 'Analista', application_id: randomUUID() },
 })
 
@@ -29,16 +32,23 @@ const samples: Record<NoticeGroup, (user_id: string) => KeptEvent> = {
   messages: (id) => ({ kind: 'MSG_TO_SEEKER', ...application(id) }),
   interviews: (id) => ({ kind: 'INTERVIEW_PROPOSED', ...application(id) }),
   payments: (id) => ({
-    ...{ kind: 'PAYMENT_APPROVED', company_id: randomUUID(), recipients: [id] },
+    kind: 'PAYMENT_APPROVED',
+    company_id: randomUUID(),
+    recipients: [id],
     facts: { plan: 'EQUIPO' },
   }),
   matches: (id) => ({
-    ...{ kind: 'JOB_ALERT', person_id: id, recipients: [id] },
+    kind: 'JOB_ALERT',
+    person_id: id,
+    recipients: [id],
     facts: { count: 2, alert: 'Mi alerta', list: '/app/jobs' },
   }),
   team: (id) => ({ kind: 'COMPANY_ARCHIVED', ...company(), recipients: [id] }),
   vacancies: (id) => ({
-    ...{ kind: 'VACANCY_PAUSE', ...company(), vacancy_id: randomUUID(), recipients: [id] },
+    kind: 'VACANCY_PAUSE',
+    ...company(),
+    vacancy_id: randomUUID(),
+    recipients: [id],
     facts: { title: 'Analista' },
   }),
 }

@@ -15,7 +15,10 @@ interface Window {
 
 const waits = ({ from, until }: Window): SQL | undefined =>
   and(
-    ...[eq(n.is_read, false), isNull(n.mailed_at), gt(n.created_at, from), lte(n.created_at, until)],
+    eq(n.is_read, false),
+    isNull(n.mailed_at),
+    gt(n.created_at, from),
+    lte(n.created_at, until),
     inArray(events.kind, [...mailedUnreadKinds]),
   )
 

@@ -45,10 +45,14 @@ function bundle({ config }: Pick<Deps, 'config'>, to: string, notices: readonly 
   const title = `Tienes ${plural(notices.length, 'aviso', 'avisos')} sin leer`
   const page = (path: string) => `${config.public_url}${path}`
   return {
-    ...{ to, subject: `${title} en Skillo`, title, paragraphs: [] },
+    to,
+    subject: `${title} en Skillo`,
+    title,
+    paragraphs: [],
     sections: [
       {
-        ...{ title: 'Esto pasó', text: 'Desde tu última visita:' },
+        title: 'Esto pasó',
+        text: 'Desde tu última visita:',
         items: notices.map(({ message, link_to }) => ({ label: message, url: page(link_to ?? '/app'), text: '' })),
         links: [{ label: 'Elegir qué correos recibo', url: page('/app/settings?tab=notificaciones') }],
       },

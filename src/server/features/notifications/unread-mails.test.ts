@@ -26,13 +26,21 @@ const tick = async () => {
 /** A person hears that a vacancy was put to rest. */
 const paused = (user_id: string, title = 'Analista de datos') =>
   emit(app.deps, {
-    ...{ kind: 'VACANCY_PAUSE', company_id: randomUUID(), actor_id: randomUUID(), vacancy_id: randomUUID() },
-    ...{ facts: { title }, recipients: [user_id] },
+    kind: 'VACANCY_PAUSE',
+    company_id: randomUUID(),
+    actor_id: randomUUID(),
+    vacancy_id: randomUUID(),
+    facts: { title },
+    recipients: [user_id],
   })
 
 const applied = (user_id: string, vacancy_id: string, person_id: string) =>
   emit(app.deps, {
-    ...{ kind: 'APP_RECEIVED', company_id: randomUUID(), vacancy_id, person_id, recipients: [user_id] },
+    kind: 'APP_RECEIVED',
+    company_id: randomUUID(),
+    vacancy_id,
+    person_id,
+    recipients: [user_id],
     facts: { title: 'Analista de datos', application_id: randomUUID() },
   })
 

@@ -19,7 +19,8 @@ export const companyActions = (cards: readonly Card[]): Action[] =>
         kind: 'COMPANY_FACTS',
         text: `Añade ${plural(missing.length, 'dato', 'datos')} de ${card.name} para poder publicar vacantes.`,
         link_to: `/app/my-companies/${card.id}?tab=ajustes&campo=${first.field}`,
-        ...{ since: card.created_at, due_at: null },
+        since: card.created_at,
+        due_at: null,
       },
     ]
   })

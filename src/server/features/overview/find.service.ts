@@ -59,7 +59,9 @@ async function openJobs(ctx: UserCtx, q: string): Promise<Found[]> {
   // Signs alone ask for no vacancy, where the list would show all of them.
   if (search.words === null) return []
   const rows = await findCards(ctx, search, {
-    ...{ order: 'relevancia', after: undefined, limit: PER_KIND },
+    order: 'relevancia',
+    after: undefined,
+    limit: PER_KIND,
   })
   return rows.map(({ id, title, company }) => ({
     label: title,

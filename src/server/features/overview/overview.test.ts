@@ -32,22 +32,28 @@ const summaryOf = async (token: string) => (await call(app, contract.getRecruite
 const kindsOf = (actions: readonly { kind: string }[]) => actions.map(({ kind }) => kind)
 
 const offerTerms = () => ({
-  ...{ salary: 36_000_00, currency: 'EUR' as const, period: 'ANIO' as const, contract: 'INDEFINIDO' as const },
-  ...{ start_date: at(40).slice(0, 10), expires_on: at(5).slice(0, 10), terms: null },
+  salary: 36_000_00,
+  currency: 'EUR' as const,
+  period: 'ANIO' as const,
+  contract: 'INDEFINIDO' as const,
+  start_date: at(40).slice(0, 10),
+  expires_on: at(5).slice(0, 10),
+  terms: null,
 })
 
 async function propose({ owner }: Hiring, id: string, values: object = {}) {
   const { answer, status, text } = await call(app, interviews.proposeInterview, {
-    ...{ token: owner.token, params: { id } },
+    token: owner.token,
+    params: { id },
     body: {
-      ...{
-        title: 'Primera charla',
-        kind: 'VIDEO' as const,
-        duration_minutes: 45,
-        timezone: 'Europe/Madrid',
-        usual_only: false,
-      },
-      ...{ place: 'https://reunion.example/sala', slots: [at(0, 2), at(3)], ...values },
+      title: 'Primera charla',
+      kind: 'VIDEO' as const,
+      duration_minutes: 45,
+      timezone: 'Europe/Madrid',
+      usual_only: false,
+      place: 'https://reunion.example/sala',
+      slots: [at(0, 2), at(3)],
+      ...values,
     },
   })
   if (status !== 201) throw new Error(`${status} ${text}`)
@@ -118,8 +124,12 @@ describe('the desk of somebody who hires', () => {
     const token = await signedInAgain(app, hiring.owner.user)
     const { pending_actions, ...summary } = await summaryOf(token)
     expect(summary).toMatchObject({
-      ...{ applications_new: 2, awaiting_reply: { count: 2, oldest_days: 3 }, sla_due_week: 2 },
-      ...{ active_vacancies: 1, response_rate_30d: null, create_in: hiring.company.id },
+      applications_new: 2,
+      awaiting_reply: { count: 2, oldest_days: 3 },
+      sla_due_week: 2,
+      active_vacancies: 1,
+      response_rate_30d: null,
+      create_in: hiring.company.id,
       plan: { name: 'Gratis', used: 1, limit: 1, company_id: hiring.company.id },
     })
     expect(summary.vacancies).toMatchObject([{ id: hiring.vacancy.id, in_process: 2, awaiting_reply: 2 }])

@@ -92,7 +92,8 @@ it('asks whoever may complete a company for what publishing needs', async () => 
       kind: 'COMPANY_FACTS',
       text: 'Añade 3 datos de Panadería L’Ametller para poder publicar vacantes.',
       link_to: `/app/my-companies/${company.id}?tab=ajustes&campo=description`,
-      ...{ since: company.created_at.toISOString(), due_at: null },
+      since: company.created_at.toISOString(),
+      due_at: null,
     },
   ])
   expect(await pendingOf(recruiter.token)).toEqual([])

@@ -22,8 +22,11 @@ export function accountActions({ user }: Pick<UserCtx, 'user'>): Action[] {
   if (user.email_verified_at) return []
   return [
     {
-      ...{ kind: 'VERIFY_EMAIL', text: `Confirma tu correo para ${confirmedFor(user.intent)}.` },
-      ...{ link_to: '/app/settings?tab=verificaciones', since: user.created_at, due_at: null },
+      kind: 'VERIFY_EMAIL',
+      text: `Confirma tu correo para ${confirmedFor(user.intent)}.`,
+      link_to: '/app/settings?tab=verificaciones',
+      since: user.created_at,
+      due_at: null,
     },
   ]
 }

@@ -41,8 +41,10 @@ export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
     active_vacancies: desk.vacancies.filter(({ state }) => state === 'PUBLISHED').length,
     plan: await busiestPlan(ctx, cards, used),
     pending_actions: byDueDate([
-      ...[...accountActions(ctx), ...companyActions(cards)],
-      ...[...actions.flat(), ...desk.pending_actions],
+      ...accountActions(ctx),
+      ...companyActions(cards),
+      ...actions.flat(),
+      ...desk.pending_actions,
     ]),
     next_steps: [...stepsIn(desk.vacancies, cards), ...next_steps],
     create_in: cards.find(({ role }) => mayAlways(role, 'edit_vacancy'))?.id ?? null,

@@ -43,8 +43,15 @@ async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
     const said = jobCard.shape.document.parse(document)
     return [
       {
-        ...{ vacancy_id: id, title, company_name: company.name, low, high, label, is_read },
-        ...{ place: placeWords(said), salary: salaryWords(said.salary) },
+        vacancy_id: id,
+        title,
+        company_name: company.name,
+        low,
+        high,
+        label,
+        is_read,
+        place: placeWords(said),
+        salary: salaryWords(said.salary),
         reason: met.length > 0 ? `${is_read ? 'Cumples' : AT_FIRST_SIGHT}: ${list.format(met)}.` : '',
       },
     ]

@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { stepsIn } from './vacancy-steps.ts'
 
 const vacancy = {
-  ...{ id: 'v', company_id: 'c', company_name: "Forn L'Ametller", title: 'Panadero/a', state: 'PUBLISHED' as const },
-  ...{ expires_at: null, openings: 1, hired: 0, in_process: 0, applications_new: 0, awaiting_reply: 0 },
+  id: 'v',
+  company_id: 'c',
+  company_name: "Forn L'Ametller",
+  title: 'Panadero/a',
+  state: 'PUBLISHED' as const,
+  expires_at: null,
+  openings: 1,
+  hired: 0,
+  in_process: 0,
+  applications_new: 0,
+  awaiting_reply: 0,
 }
 const owner = [{ id: 'c', role: 'OWNER' as const }]
 const manager = [{ id: 'c', role: 'HIRING_MANAGER' as const }]

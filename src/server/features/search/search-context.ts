@@ -53,6 +53,11 @@ export function searchOf(ctx: Pick<Looker, 'user' | 'now'>, filters: JobFilters,
 
 /** A list that cannot have anything in it, and what would change that. */
 export const emptyPage = (needs: JobsPage['needs']): JobsPage => ({
-  ...{ items: [], next_cursor: null, total: 0, counts: null, corrected_q: null, widened: false },
+  items: [],
+  next_cursor: null,
+  total: 0,
+  counts: null,
+  corrected_q: null,
+  widened: false,
   needs,
 })

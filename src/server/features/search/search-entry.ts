@@ -32,7 +32,10 @@ export function searchEntry(vacancy: VacancyRow, company: Company): SearchEntry 
   const row: NewSearchRow = {
     vacancy_id: vacancy.id,
     company_id: company.id,
-    ...{ published_at, expires_at, role_id, places },
+    published_at,
+    expires_at,
+    role_id,
+    places,
     salary_max: salaryMax(document),
     reply_days: promisedDays(vacancy),
     accepts_no_experience: acceptsNoExperience(document),

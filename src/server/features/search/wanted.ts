@@ -36,7 +36,12 @@ export function wantedBy(filters: JobFilters, wide = false): Wanted {
   return {
     words: withSkills(understand(q, wide), filters.skill),
     conditions: {
-      ...{ role_family, seniority, modality, contract, working_day, languages: language },
+      role_family,
+      seniority,
+      modality,
+      contract,
+      working_day,
+      languages: language,
       countries: country.length > 0 ? [...country, ANYWHERE] : [],
       ...placesWanted(filters),
       salary: filters.salary_min

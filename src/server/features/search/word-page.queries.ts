@@ -123,7 +123,9 @@ export async function firstByWords(db: Database, search: Search) {
 
 async function answered(db: Database, kind: Kind, { words, tiers, conditions, viewer, now }: Search) {
   const values = {
-    ...{ now: now.toISOString(), words, user_id: viewer?.user_id },
+    now: now.toISOString(),
+    words,
+    user_id: viewer?.user_id,
     ...Object.fromEntries(TIERS.map((name, at) => [name, tiers[at] ?? null])),
     ...Object.fromEntries(FACETS.map((facet) => [facet, conditions[facet].length > 0 ? conditions[facet] : null])),
   }

@@ -13,7 +13,10 @@ import { hiringTeams, type NewVacancy, type VacancyRow, vacancies, vacancyRevisi
 export async function findForMember(db: Database, vacancyId: string, userId: string) {
   const [found] = await db
     .select({
-      ...{ vacancy: vacancies, company: companies, member: members, team_role: hiringTeams.role },
+      vacancy: vacancies,
+      company: companies,
+      member: members,
+      team_role: hiringTeams.role,
       meets_demands: meetsDemands,
     })
     .from(vacancies)

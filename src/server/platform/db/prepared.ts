@@ -22,7 +22,10 @@ function statementOf<Row>(query: Prepared<Row>): Statement<Row> {
   const { name, types } = Reflect.get(query, 'queryConfig')
   const { sql: text, params } = query.getQuery()
   return {
-    ...{ name, text, params, read: undefined },
+    name,
+    text,
+    params,
+    read: undefined,
     readerFor: (ids) => {
       const fields = Reflect.get(query, 'fields')
       const decodes = ids.map((id, at) => {

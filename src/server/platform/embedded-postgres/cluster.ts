@@ -75,8 +75,17 @@ async function makeData(account: Account, initdb: string, data: string) {
 }
 
 const initdbArguments = (data: string, locale: string) => [
-  ...['-D', data, '--username=postgres', '--auth=reject', '--encoding=UTF8', '--no-sync', '--no-instructions'],
-  ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${locale}`],
+  '-D',
+  data,
+  '--username=postgres',
+  '--auth=reject',
+  '--encoding=UTF8',
+  '--no-sync',
+  '--no-instructions',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+  `--lc-ctype=${locale}`,
 ]
 
 async function writeOwned(file: string, text: string, account: Account) {

@@ -46,8 +46,10 @@ export function createServe(app: FastifyInstance, deps: Deps, parts: ServeParts)
   const uploads = new Uploads(join(deps.config.data_dir, 'uploads'))
   app.addHook('onReady', () => uploads.sweep(deps.now()))
   const places = new FairQueue({
-    ...{ at_once: Number.POSITIVE_INFINITY, at_once_per_person: AT_ONCE_PER_SENDER },
-    ...{ waiting: WAITING, patience_ms: PATIENCE_MS },
+    at_once: Number.POSITIVE_INFINITY,
+    at_once_per_person: AT_ONCE_PER_SENDER,
+    waiting: WAITING,
+    patience_ms: PATIENCE_MS,
   })
   return (endpoint, handler) => {
     parts.registered.push(endpoint)

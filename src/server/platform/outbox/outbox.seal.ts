@@ -5,7 +5,10 @@ import { seal, unseal } from '#server/platform/secrets.ts'
 
 const PURPOSE = 'outbox'
 const mail = z.object({
-  ...{ to: z.string(), subject: z.string(), text: z.string(), html: z.string() },
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
   unsubscribe_url: z.string().optional(),
   calendar: z.object({ method: z.enum(['REQUEST', 'CANCEL']), content: z.string() }).optional(),
 })

@@ -43,7 +43,10 @@ function flagsFor({ heap_mb, locked_in, addons }: ChildLimits): string[] {
   const modules = [`${realpathSync(`${PROJECT}node_modules`)}/`, `${PROJECT}node_modules/`]
   const readable = [`${PROJECT}src/`, `${PROJECT}dist/server/`, `${PROJECT}package.json`, ...modules]
   return [
-    ...[...flags, '--max-semi-space-size=8', '--permission', ...(addons ? ['--allow-addons'] : [])],
+    ...flags,
+    '--max-semi-space-size=8',
+    '--permission',
+    ...(addons ? ['--allow-addons'] : []),
     ...readable.map((path) => `--allow-fs-read=${path}`),
   ]
 }

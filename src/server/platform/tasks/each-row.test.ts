@@ -33,7 +33,9 @@ describe('many rows', () => {
     const { ids, list, asked } = rowsOf(7)
     const bad = ids.slice(2, 4)
     const worked = forEachRow(app.deps, {
-      ...{ name: 'test.rows', list, size: 3 },
+      name: 'test.rows',
+      list,
+      size: 3,
       work: async (tx, id) => {
         await tx.db.execute(sql`insert into worked_off (id) values (${id})`)
         if (bad.includes(id)) throw new Error('Ana García cannot be read')

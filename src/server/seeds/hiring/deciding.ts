@@ -22,18 +22,23 @@ export function offer(story: Story, state: Extract<OfferState, 'SENT' | 'ACCEPTE
   story.notifySeeker('APP_OFFER')
   if (state !== 'SENT') story.at(0.95)
   rows.offers.push({
-    ...{ id: chance.uuid(), application_id: application.id, created_by: story.lead.user_id, state, sent_at },
-    ...{
-      salary: Math.round(((salary.min ?? 0) + (salary.max ?? 0)) / 2),
-      currency: salary.currency,
-      period: salary.period,
-    },
-    ...{ contract: contract ?? 'INDEFINIDO', start_date: day(addDays(story.now, 30)), expires_on },
+    id: chance.uuid(),
+    application_id: application.id,
+    created_by: story.lead.user_id,
+    state,
+    sent_at,
+    salary: Math.round(((salary.min ?? 0) + (salary.max ?? 0)) / 2),
+    currency: salary.currency,
+    period: salary.period,
+    contract: contract ?? 'INDEFINIDO',
+    start_date: day(addDays(story.now, 30)),
+    expires_on,
     expires_at: momentAt(expires_on, '23:59', applicant.timezone),
     terms: 'Periodo de prueba según la ley. Incluye los beneficios que dice el anuncio.',
     answered_at: state === 'SENT' ? null : story.time,
     decline_reason: state === 'DECLINED' ? 'He aceptado otra oferta más cerca de casa. Gracias por todo.' : null,
-    ...{ created_at: sent_at, updated_at: story.time },
+    created_at: sent_at,
+    updated_at: story.time,
   })
   if (state === 'SENT') return
   story.step(state === 'ACCEPTED' ? 'OFFER_ACCEPTED' : 'OFFER_DECLINED', applicant.user_id)

@@ -22,7 +22,11 @@ import { insertMany } from '../world/world.queries.ts'
 import type { HiringRows } from './rows.ts'
 
 const candidate = {
-  ...{ user_id: users.id, cv_id: cvs.id, full_name: users.full_name, timezone: users.timezone, country: users.country },
+  user_id: users.id,
+  cv_id: cvs.id,
+  full_name: users.full_name,
+  timezone: users.timezone,
+  country: users.country,
   cv_title: cvs.title,
   headline: sql<string>`coalesce(${users.headline}, '')`,
   role: sql<string | null>`${users.job_preferences} -> 'roles' ->> 0`,

@@ -31,10 +31,20 @@ function keep(
   const id = chance.uuid()
   const slots = [starts, addSeconds(starts, 86_400), addSeconds(starts, 90_000)]
   rows.interviews.push({
-    ...{ id, application_id: application.id, vacancy_id: application.vacancy_id, title: stage.name, kind: 'VIDEO' },
-    ...{ duration_minutes: chance.pick([30, 45, 60]), slots, starts_at: state === 'PROPOSED' ? null : starts },
-    ...{ timezone: cast.timezone, place: 'https://videollamada.example/sala', state },
-    ...{ sequence: state === 'PROPOSED' ? 0 : 1, created_at: proposed, updated_at: story.time },
+    id,
+    application_id: application.id,
+    vacancy_id: application.vacancy_id,
+    title: stage.name,
+    kind: 'VIDEO',
+    duration_minutes: chance.pick([30, 45, 60]),
+    slots,
+    starts_at: state === 'PROPOSED' ? null : starts,
+    timezone: cast.timezone,
+    place: 'https://videollamada.example/sala',
+    state,
+    sequence: state === 'PROPOSED' ? 0 : 1,
+    created_at: proposed,
+    updated_at: story.time,
   })
   for (const { member_id } of cast.team.slice(0, 2)) rows.interviewers.push({ interview_id: id, member_id })
 }
@@ -47,13 +57,11 @@ export function judge(story: Story, overall: Overall, is_due = false): void {
     const owes = is_due && at === 0
     const asked_at = story.time
     rows.scorecards.push({
-      ...{
-        id: chance.uuid(),
-        application_id: application.id,
-        member_id: person.member_id,
-        asked_at,
-        updated_at: asked_at,
-      },
+      id: chance.uuid(),
+      application_id: application.id,
+      member_id: person.member_id,
+      asked_at,
+      updated_at: asked_at,
       ...(owes ? {} : { ratings: ratingsOf(story, overall), overall, submitted_at: asked_at }),
       ...(owes ? {} : { summary: chance.pick(sayings.summaries) }),
     })

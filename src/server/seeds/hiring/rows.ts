@@ -30,8 +30,17 @@ export interface HiringRows {
 export type NewApplication = typeof applications.$inferInsert & { id: string }
 
 export const noRows = (told: Told): HiringRows => ({
-  ...{ applications: [], snapshots: [], steps: [], messages: [], interviews: [], interviewers: [], scorecards: [] },
-  ...{ offers: [], notes: [], tasks: [], told },
+  applications: [],
+  snapshots: [],
+  steps: [],
+  messages: [],
+  interviews: [],
+  interviewers: [],
+  scorecards: [],
+  offers: [],
+  notes: [],
+  tasks: [],
+  told,
 })
 
 export interface Colleague {

@@ -49,7 +49,10 @@ export async function castOf(tx: Deps, { vacancy, company, team }: OnStage): Pro
   // The same for whoever asks twice, so that ratings find their criterion.
   const chance = chanceOf(`criteria/${vacancy.id}`)
   const criteria = ['Conocimientos', 'Experiencia', 'Comunicación'].map((name, at) => ({
-    ...{ id: chance.uuid(), name, description: '', weight: at === 0 ? 2 : 1 },
+    id: chance.uuid(),
+    name,
+    description: '',
+    weight: at === 0 ? 2 : 1,
   }))
   await upsertCriteria(tx.db, vacancy.id, criteria, addDays(tx.now(), -30))
   return { vacancy, stages, team: [lead, ...others], criteria, timezone: company.timezone }
@@ -88,17 +91,23 @@ export async function keepHiring(tx: Deps, rows: HiringRows, vacancies: readonly
     const match = await matchOfCv(tx, cv.id, vacancy.document)
     if (match)
       Object.assign(application, {
-        ...{ match_low: match.low, match_high: match.high, match_label: match.label, match_shown: match.shown },
+        match_low: match.low,
+        match_high: match.high,
+        match_label: match.label,
+        match_shown: match.shown,
         missed_must: match.missed_must,
       })
     const note = chance.is(0.4) ? addressed(chance.pick(sayings.cover), application.full_name) : null
     rows.snapshots.push({
-      ...{ application_id: application.id, content: contentOf(cv), note, answers: [], declared: {}, match },
-      ...{
-        engine_version: match?.engine_version ?? null,
-        vacancy_revision: vacancy.revision,
-        created_at: application.applied_at,
-      },
+      application_id: application.id,
+      content: contentOf(cv),
+      note,
+      answers: [],
+      declared: {},
+      match,
+      engine_version: match?.engine_version ?? null,
+      vacancy_revision: vacancy.revision,
+      created_at: application.applied_at,
     })
   }
   await insertHiring(tx.db, rows)

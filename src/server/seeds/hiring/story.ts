@@ -55,18 +55,23 @@ export class Story {
     const { vacancy } = cast
     const { user_id, cv_id, full_name, headline } = applicant
     this.application = {
-      ...{
-        id: chance.uuid(),
-        vacancy_id: vacancy.id,
-        company_id: vacancy.company_id,
-        user_id,
-        cv_id,
-        full_name,
-        headline,
-      },
-      ...{ creation_key: chance.uuid(), state: 'ACTIVE', cv_title: applicant.cv_title, version: 2 },
+      id: chance.uuid(),
+      vacancy_id: vacancy.id,
+      company_id: vacancy.company_id,
+      user_id,
+      cv_id,
+      full_name,
+      headline,
+      creation_key: chance.uuid(),
+      state: 'ACTIVE',
+      cv_title: applicant.cv_title,
+      version: 2,
       source: chance.pick(['DIRECT', 'DIRECT', 'RECOMMENDED', 'RECOMMENDED', 'ALERT', 'SHARED_LINK']),
-      ...{ stage_id: first.id, told_stage_id: first.id, stage_since: applied_at, applied_at, changed_at: applied_at },
+      stage_id: first.id,
+      told_stage_id: first.id,
+      stage_since: applied_at,
+      applied_at,
+      changed_at: applied_at,
       promised_reply_at: addDays(applied_at, vacancy.document.reply_days ?? 10),
     }
     rows.applications.push(this.application)

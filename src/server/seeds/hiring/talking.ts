@@ -12,8 +12,13 @@ export function say(story: Story, side: 'TEAM' | 'SEEKER', body: string): void {
   const { chance, application, applicant, rows } = story
   const author_id = side === 'TEAM' ? story.lead.user_id : applicant.user_id
   rows.messages.push({
-    ...{ id: chance.uuid(), application_id: application.id, author_id, side, creation_key: chance.uuid() },
-    ...{ body: addressed(body, applicant.full_name), created_at: story.time },
+    id: chance.uuid(),
+    application_id: application.id,
+    author_id,
+    side,
+    creation_key: chance.uuid(),
+    body: addressed(body, applicant.full_name),
+    created_at: story.time,
   })
   story.step(side === 'TEAM' ? 'MESSAGE_TEAM' : 'MESSAGE_SEEKER', author_id)
   if (side === 'TEAM') story.contact()
@@ -29,14 +34,12 @@ export function note(story: Story): void {
   const author_id = chance.pick(cast.team).user_id
   const body = chance.pick(sayings.notes)
   rows.notes.push({
-    ...{
-      id: chance.uuid(),
-      application_id: application.id,
-      author_id,
-      body,
-      visibility: 'TEAM',
-      created_at: story.time,
-    },
+    id: chance.uuid(),
+    application_id: application.id,
+    author_id,
+    body,
+    visibility: 'TEAM',
+    created_at: story.time,
   })
 }
 
@@ -44,9 +47,12 @@ export function note(story: Story): void {
 export function toDo(story: Story, in_days: number): void {
   const { chance, application, rows } = story
   rows.tasks.push({
-    ...{ id: chance.uuid(), application_id: application.id, title: chance.pick(sayings.tasks) },
+    id: chance.uuid(),
+    application_id: application.id,
+    title: chance.pick(sayings.tasks),
     due_on: addDays(story.now, in_days).toISOString().slice(0, 10),
-    ...{ assignee_id: story.lead.member_id, created_at: story.time },
+    assignee_id: story.lead.member_id,
+    created_at: story.time,
   })
 }
 

@@ -47,12 +47,25 @@ function personOf(chance: Chance, number: number, { today, password_hash, terms_
   const joined = addDays(today, -chance.int(20, 400))
   const changed = addDays(today, -chance.int(0, 20))
   const user = {
-    ...{ id, full_name: named.full_name, email, email_verified_at: joined, password_hash, intent: 'SEEKER' as const },
+    id,
+    full_name: named.full_name,
+    email,
+    email_verified_at: joined,
+    password_hash,
+    intent: 'SEEKER' as const,
     headline: calledAs(trade.name, named.gender),
-    ...{ country: land.country, region, city, timezone: land.timezone, locale: land.locale, currency: land.currency },
+    country: land.country,
+    region,
+    city,
+    timezone: land.timezone,
+    locale: land.locale,
+    currency: land.currency,
     job_preferences: preferencesOf(chance, { trade, land, career, gender: named.gender }),
     visibility: chance.is(0.9) ? ('VISIBLE' as const) : chance.pick(['ONLY_APPLICATIONS', 'HIDDEN'] as const),
-    ...{ terms_version, terms_accepted_at: joined, created_at: joined, updated_at: changed },
+    terms_version,
+    terms_accepted_at: joined,
+    created_at: joined,
+    updated_at: changed,
   }
   const content = writeCv(chance, life)
   const cv = { ...content, id: cv_id, user_id: id, is_base: true, created_at: joined, updated_at: changed }

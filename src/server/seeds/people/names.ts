@@ -53,8 +53,22 @@ const OF_LAND: Readonly<Record<LandCode, readonly string[]>> = {
 }
 /** As in life: hyphens, apostrophes, particles, one letter. */
 const ODD = [
-  ...['García-López', "O'Brien", 'D’Angelo', 'de la O', 'de la Fuente', 'del Río', 'Sainz de la Maza', 'Peña i Puig'],
-  ...["O'Higgins-Rojas", 'Ruiz-Tagle', 'San Martín', 'de los Ríos', 'Mac-Lean', "N'Diaye", 'Von Bischoffshausen', 'Y'],
+  'García-López',
+  "O'Brien",
+  'D’Angelo',
+  'de la O',
+  'de la Fuente',
+  'del Río',
+  'Sainz de la Maza',
+  'Peña i Puig',
+  "O'Higgins-Rojas",
+  'Ruiz-Tagle',
+  'San Martín',
+  'de los Ríos',
+  'Mac-Lean',
+  "N'Diaye",
+  'Von Bischoffshausen',
+  'Y',
 ]
 const ELSEWHERE: readonly { full_name: string; gender: Gender; mother_tongue: string }[] = [
   { full_name: '王小明', gender: 'm', mother_tongue: 'zh' },
@@ -73,28 +87,35 @@ const ELSEWHERE: readonly { full_name: string; gender: Gender; mother_tongue: st
 
 /** People whom everybody knows, by what of their name would call them to mind. */
 const KNOWN: readonly RegExp[] = [
-  ...[
-    /gabriel.* márquez/i,
-    /gabriel.* garcía/i,
-    /pablo.* (?:neruda|picasso|escobar|iglesias|motos)/i,
-    /pedro.* sánchez/i,
-  ],
-  ...[/diego.* maradona/i, /lionel|leo messi/i, /rafael.* (?:nadal|correa)/i, /fernando.* (?:alonso|torres)/i],
-  ...[/miguel.* cervantes/i, /frida|khalo/i, /salvador.* (?:allende|dalí)/i, /santiago.* (?:abascal|segura)/i],
-  ...[
-    /sergio.* (?:ramos|busquets|massa)/i,
-    /andrés.* (?:iniesta|obrador|lópez)/i,
-    /carlos.* (?:sainz|gardel|fuentes)/i,
-  ],
-  ...[/javier.* (?:milei|bardem)/i, /isabel.* allende/i, /julio.* (?:iglesias|cortázar)/i, /sergio.* garcía/i],
-  ...[
-    /gabriela.* mistral/i,
-    /maría.* (?:callas|félix)/i,
-    /iker.* casillas/i,
-    /daniel.* ortega/i,
-    /luis.* (?:suárez|enrique)/i,
-  ],
-  ...[/sofía.* vergara/i, /paulina.* rubio/i, /benjamín.* vicuña/i, /ricardo.* (?:darín|arjona)/i, /gael.* garcía/i],
+  /gabriel.* márquez/i,
+  /gabriel.* garcía/i,
+  /pablo.* (?:neruda|picasso|escobar|iglesias|motos)/i,
+  /pedro.* sánchez/i,
+  /diego.* maradona/i,
+  /lionel|leo messi/i,
+  /rafael.* (?:nadal|correa)/i,
+  /fernando.* (?:alonso|torres)/i,
+  /miguel.* cervantes/i,
+  /frida|khalo/i,
+  /salvador.* (?:allende|dalí)/i,
+  /santiago.* (?:abascal|segura)/i,
+  /sergio.* (?:ramos|busquets|massa)/i,
+  /andrés.* (?:iniesta|obrador|lópez)/i,
+  /carlos.* (?:sainz|gardel|fuentes)/i,
+  /javier.* (?:milei|bardem)/i,
+  /isabel.* allende/i,
+  /julio.* (?:iglesias|cortázar)/i,
+  /sergio.* garcía/i,
+  /gabriela.* mistral/i,
+  /maría.* (?:callas|félix)/i,
+  /iker.* casillas/i,
+  /daniel.* ortega/i,
+  /luis.* (?:suárez|enrique)/i,
+  /sofía.* vergara/i,
+  /paulina.* rubio/i,
+  /benjamín.* vicuña/i,
+  /ricardo.* (?:darín|arjona)/i,
+  /gael.* garcía/i,
 ]
 export const isWellKnown = (name: string): boolean => KNOWN.some((known) => known.test(name))
 

@@ -3,8 +3,27 @@ import type { Study, Trade } from '../trades/trade.ts'
 
 /** Invented employers: half a name of a thing, half of what they do. */
 const FIRST = [
-  ...['Faro', 'Encina', 'Alameda', 'Cumbre', 'Ribera', 'Colibrí', 'Olivar', 'Nogal', 'Trébol', 'Ceibo', 'Jacarandá'],
-  ...['Poniente', 'Levante', 'Brisa', 'Duna', 'Granito', 'Arrecife', 'Maguey', 'Quebracho', 'Lucero', 'Alerce'],
+  'Faro',
+  'Encina',
+  'Alameda',
+  'Cumbre',
+  'Ribera',
+  'Colibrí',
+  'Olivar',
+  'Nogal',
+  'Trébol',
+  'Ceibo',
+  'Jacarandá',
+  'Poniente',
+  'Levante',
+  'Brisa',
+  'Duna',
+  'Granito',
+  'Arrecife',
+  'Maguey',
+  'Quebracho',
+  'Lucero',
+  'Alerce',
 ]
 const SECOND: Readonly<Record<string, readonly string[]>> = {
   technology: ['Software', 'Datos', 'Web', 'Sistemas', 'Digital'],

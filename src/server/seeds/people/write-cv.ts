@@ -36,7 +36,12 @@ export function writeCv(chance: Chance, life: Life): CvContent {
   const document: CvDocument = {
     ...EMPTY.document,
     basics: {
-      ...{ full_name: named.full_name, headline, email, city, country: land.country, links: [] },
+      full_name: named.full_name,
+      headline,
+      email,
+      city,
+      country: land.country,
+      links: [],
       phone: `${land.phone}${chance.int(100, 999)}`,
     },
     summary: summaryOf(chance, life, names),
@@ -95,12 +100,10 @@ function jobOf(chance: Chance, life: Life, { job, names, at, told }: AtJob): CvD
     ...entry(chance),
     position: calledAs(trade.name, named.gender) + grade,
     company: employerOf(chance, trade),
-    ...{
-      company_url: '',
-      city,
-      country: land.country,
-      contract: at === 0 && chance.is(0.2) ? 'TEMPORAL' : 'INDEFINIDO',
-    },
+    company_url: '',
+    city,
+    country: land.country,
+    contract: at === 0 && chance.is(0.2) ? 'TEMPORAL' : 'INDEFINIDO',
     modality: chance.pick(trade.modes),
     start: cvMonth(job.start),
     end: job.end === null ? null : cvMonth(job.end),
@@ -128,9 +131,15 @@ const degreeIn = ({ country }: Land, { degree }: Study): string =>
 function studyOf(chance: Chance, { career: { study }, land }: Life): CvDocument['education'][number] {
   return {
     ...entry(chance),
-    ...{ institution: schoolOf(chance, study), degree: degreeIn(land, study), level: study.level, field: '' },
-    ...{ start: cvMonth(study.start), end: study.in_progress ? null : cvMonth(study.end) },
-    ...{ in_progress: study.in_progress, grade: '', notes: '' },
+    institution: schoolOf(chance, study),
+    degree: degreeIn(land, study),
+    level: study.level,
+    field: '',
+    start: cvMonth(study.start),
+    end: study.in_progress ? null : cvMonth(study.end),
+    in_progress: study.in_progress,
+    grade: '',
+    notes: '',
   }
 }
 
@@ -141,14 +150,22 @@ function skillOf(chance: Chance, life: Life, name: string, at: number): CvDocume
   const level = own >= 6 ? 'EXPERTO' : own >= 3 ? 'AVANZADO' : own >= 1 ? 'INTERMEDIO' : 'BASICO'
   return {
     ...entry(chance),
-    ...{ skill_id: skillId(name), name, level, years: own === 0 ? null : own, group: '' },
+    skill_id: skillId(name),
+    name,
+    level,
+    years: own === 0 ? null : own,
+    group: '',
     last_used: yearOf(life.career.jobs[0]?.end ?? life.now),
   }
 }
 
 const REGIONAL: Readonly<Record<string, string>> = {
-  ...{ Cataluña: 'ca', 'Islas Baleares': 'ca', 'Comunidad Valenciana': 'ca-valencia', 'País Vasco': 'eu' },
-  ...{ Galicia: 'gl', Arequipa: 'qu' },
+  Cataluña: 'ca',
+  'Islas Baleares': 'ca',
+  'Comunidad Valenciana': 'ca-valencia',
+  'País Vasco': 'eu',
+  Galicia: 'gl',
+  Arequipa: 'qu',
 }
 const LEVELS: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
 
@@ -164,7 +181,12 @@ function languagesOf(chance: Chance, { named, region, trade }: Life): CvDocument
   const once = known.filter(([language], at) => known.findIndex(([other]) => other === language) === at)
   return once.map(([language, overall]) => ({
     ...entry(chance),
-    ...{ language, overall, name: null, said: '', detail: null, certificate: '' },
+    language,
+    overall,
+    name: null,
+    said: '',
+    detail: null,
+    certificate: '',
   }))
 }
 

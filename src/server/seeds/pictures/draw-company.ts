@@ -8,7 +8,9 @@ import type { PictureWork } from './picture-child.ts'
 
 const PERSON = 'demonstration'
 const pool = new ChildPool<PictureWork>(new URL('./picture-child.ts', import.meta.url), {
-  ...{ idle_ms: 3_000, patience_ms: 120_000, work_ms: 60_000 },
+  idle_ms: 3_000,
+  patience_ms: 120_000,
+  work_ms: 60_000,
 })
 
 const drawn = (svg: string): Promise<Uint8Array> => pool.run({ person: PERSON }, 'draw', async () => ({ svg }))

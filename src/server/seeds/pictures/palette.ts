@@ -10,7 +10,11 @@ export interface Palette {
 }
 
 const of = (deep: string, main: string, soft: string, pale: string, spark: string): Palette => ({
-  ...{ deep, main, soft, pale, spark },
+  deep,
+  main,
+  soft,
+  pale,
+  spark,
 })
 
 const PALETTES: readonly Palette[] = [

@@ -24,8 +24,15 @@ export async function bringSample(deps: Deps, applicationId: string): Promise<vo
     if (application?.user_id !== user_id) return
     await stored.record(tx)
     await insertAnswerFile(tx.db, {
-      ...{ id: stored.id, user_id, vacancy_id, question_id: question.id, application_id: applicationId },
-      ...{ name, type, bytes: content.length, created_at: applied_at },
+      id: stored.id,
+      user_id,
+      vacancy_id,
+      question_id: question.id,
+      application_id: applicationId,
+      name,
+      type,
+      bytes: content.length,
+      created_at: applied_at,
     })
     const { id: question_id, text, kind } = question
     await writeAnswers(tx.db, applicationId, [{ question_id, text, kind, values: [stored.id], as_expected: null }])

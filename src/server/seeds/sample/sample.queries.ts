@@ -12,7 +12,9 @@ export async function findAskedForFile(db: Database, companyId: string): Promise
     .innerJoin(vacancies, eq(vacancies.id, applications.vacancy_id))
     .where(
       and(
-        ...[eq(applications.company_id, companyId), eq(applications.state, 'ACTIVE'), eq(applications.is_blind, false)],
+        eq(applications.company_id, companyId),
+        eq(applications.state, 'ACTIVE'),
+        eq(applications.is_blind, false),
         sql`${vacancies.document} @> '{"questions": [{"kind": "ARCHIVO"}]}'`,
       ),
     )

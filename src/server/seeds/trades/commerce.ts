@@ -7,8 +7,14 @@ const kitchen = [middle('Cocina y Gastronomía'), higher('Dirección de Cocina')
 
 export const commerce: readonly Trade[] = [
   {
-    ...{ ...onSite, name: 'Cocinero/a', sector: 'hospitality', pay: 20, levels: all, studies: kitchen },
-    ...{ shifts: ['PARTIDO', 'FINES_DE_SEMANA'], paper: 'Manipulación de alimentos' },
+    ...onSite,
+    name: 'Cocinero/a',
+    sector: 'hospitality',
+    pay: 20,
+    levels: all,
+    studies: kitchen,
+    shifts: ['PARTIDO', 'FINES_DE_SEMANA'],
+    paper: 'Manipulación de alimentos',
     skills: ['Cocina', 'Manipulación de alimentos'],
     more: ['Repostería', 'Control de alérgenos', 'Gestión de inventarios', 'Cocina mediterránea', 'Panadería'],
     did: [
@@ -27,8 +33,14 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...onSite, name: 'Camarero/a', sector: 'hospitality', pay: 18, levels: early, english: 'A2' },
-    ...{ shifts: ['TARDE', 'FINES_DE_SEMANA', 'FESTIVOS'], studies: [school(), basic()] },
+    ...onSite,
+    name: 'Camarero/a',
+    sector: 'hospitality',
+    pay: 18,
+    levels: early,
+    english: 'A2',
+    shifts: ['TARDE', 'FINES_DE_SEMANA', 'FESTIVOS'],
+    studies: [school(), basic()],
     skills: ['Atención al cliente', 'Servicio de mesa'],
     more: ['Coctelería', 'Manejo de caja', 'Trabajo en equipo'],
     did: [
@@ -43,8 +55,14 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...onSite, name: 'Recepcionista de hotel', sector: 'hospitality', pay: 20, levels: early, english: 'B2' },
-    ...{ shifts: ['ROTATIVO', 'NOCHE'], studies: [higher('Gestión de Alojamientos Turísticos'), degree('Turismo')] },
+    ...onSite,
+    name: 'Recepcionista de hotel',
+    sector: 'hospitality',
+    pay: 20,
+    levels: early,
+    english: 'B2',
+    shifts: ['ROTATIVO', 'NOCHE'],
+    studies: [higher('Gestión de Alojamientos Turísticos'), degree('Turismo')],
     skills: ['Atención al cliente', 'Recepción'],
     more: ['Reservas', 'Facturación', 'Manejo de caja'],
     did: [
@@ -63,8 +81,13 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...onSite, name: 'Dependiente/a de tienda', sector: 'retail', pay: 17.5, levels: early },
-    ...{ shifts: ['ROTATIVO', 'FINES_DE_SEMANA'], studies: [school(), middle('Actividades Comerciales')] },
+    ...onSite,
+    name: 'Dependiente/a de tienda',
+    sector: 'retail',
+    pay: 17.5,
+    levels: early,
+    shifts: ['ROTATIVO', 'FINES_DE_SEMANA'],
+    studies: [school(), middle('Actividades Comerciales')],
     skills: ['Ventas', 'Atención al cliente'],
     more: ['Manejo de caja', 'Escaparatismo', 'Gestión de inventarios', 'Reposición'],
     did: [
@@ -79,8 +102,13 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...onSite, name: 'Encargado/a de tienda', sector: 'retail', pay: 24, levels: ['SEMI_SENIOR', 'SENIOR'] },
-    ...{ shifts: ['ROTATIVO'], studies: [middle('Actividades Comerciales'), school()] },
+    ...onSite,
+    name: 'Encargado/a de tienda',
+    sector: 'retail',
+    pay: 24,
+    levels: ['SEMI_SENIOR', 'SENIOR'],
+    shifts: ['ROTATIVO'],
+    studies: [middle('Actividades Comerciales'), school()],
     skills: ['Gestión de tiendas', 'Ventas', 'Liderazgo'],
     more: ['Gestión de inventarios', 'Atención al cliente', 'Excel', 'Escaparatismo', 'Manejo de caja'],
     did: [
@@ -99,11 +127,14 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ name: 'Comercial', sector: 'sales', pay: 24, levels: all, modes: ['HIBRIDO', 'PRESENCIAL'], licence: 'B' },
-    ...{
-      studies: [degree('Grado en Marketing'), higher('Gestión de Ventas y Espacios Comerciales')],
-      vehicle: 'COCHE',
-    },
+    name: 'Comercial',
+    sector: 'sales',
+    pay: 24,
+    levels: all,
+    modes: ['HIBRIDO', 'PRESENCIAL'],
+    licence: 'B',
+    studies: [degree('Grado en Marketing'), higher('Gestión de Ventas y Espacios Comerciales')],
+    vehicle: 'COCHE',
     skills: ['Ventas', 'Negociación', 'Atención al cliente'],
     more: ['CRM', 'Prospección comercial', 'Excel', 'Salesforce'],
     did: [
@@ -122,8 +153,14 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ name: 'Agente de atención al cliente', sector: 'sales', pay: 18, levels: early, english: 'B1' },
-    ...{ modes: ['REMOTO', 'HIBRIDO'], shifts: ['MANANA', 'TARDE', 'FINES_DE_SEMANA'], studies: [school()] },
+    name: 'Agente de atención al cliente',
+    sector: 'sales',
+    pay: 18,
+    levels: early,
+    english: 'B1',
+    modes: ['REMOTO', 'HIBRIDO'],
+    shifts: ['MANANA', 'TARDE', 'FINES_DE_SEMANA'],
+    studies: [school()],
     skills: ['Atención al cliente', 'Atención telefónica'],
     more: ['CRM', 'Resolución de conflictos', 'Excel', 'Zendesk', 'Ventas'],
     did: [
@@ -142,8 +179,13 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ name: 'Especialista en marketing digital', sector: 'marketing', pay: 28, levels: all, english: 'B2' },
-    ...{ modes: ['REMOTO', 'HIBRIDO'], studies: [degree('Grado en Publicidad'), degree('Grado en Marketing')] },
+    name: 'Especialista en marketing digital',
+    sector: 'marketing',
+    pay: 28,
+    levels: all,
+    english: 'B2',
+    modes: ['REMOTO', 'HIBRIDO'],
+    studies: [degree('Grado en Publicidad'), degree('Grado en Marketing')],
     skills: ['Marketing digital', 'SEO', 'Analítica web'],
     more: ['Google Ads', 'Redes sociales', 'Google Analytics', 'Redacción', 'Email marketing', 'Canva'],
     did: [
@@ -162,7 +204,11 @@ export const commerce: readonly Trade[] = [
     ],
   },
   {
-    ...{ name: 'Diseñador/a gráfico/a', sector: 'design', pay: 24, levels: all, modes: ['REMOTO', 'HIBRIDO'] },
+    name: 'Diseñador/a gráfico/a',
+    sector: 'design',
+    pay: 24,
+    levels: all,
+    modes: ['REMOTO', 'HIBRIDO'],
     studies: [degree('Grado en Diseño'), higher('Gráfica Publicitaria')],
     skills: ['Diseño gráfico', 'Adobe Illustrator', 'Adobe Photoshop'],
     more: ['Adobe InDesign', 'Figma', 'Tipografía', 'Branding', 'Canva'],

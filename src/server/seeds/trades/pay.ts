@@ -2,7 +2,11 @@ import type { Land } from '../people/lands.ts'
 import { isTechnical, type Level, type Trade } from './trade.ts'
 
 const FACTORS: Readonly<Record<Level, number>> = {
-  ...{ SIN_EXPERIENCIA: 0.72, JUNIOR: 0.8, SEMI_SENIOR: 1, SENIOR: 1.3, EXPERT: 1.55 },
+  SIN_EXPERIENCIA: 0.72,
+  JUNIOR: 0.8,
+  SEMI_SENIOR: 1,
+  SENIOR: 1.3,
+  EXPERT: 1.55,
 }
 /** A band is honest while its top is not a third above its foot. */
 const WIDTH = 1.22

@@ -10,7 +10,11 @@ const all = ['JUNIOR', 'SEMI_SENIOR', 'SENIOR'] as const
 
 export const software: readonly Trade[] = [
   {
-    ...{ ...technology, name: 'Desarrollador/a frontend', pay: 36, levels: all, studies: computing },
+    ...technology,
+    name: 'Desarrollador/a frontend',
+    pay: 36,
+    levels: all,
+    studies: computing,
     skills: ['React', 'TypeScript', 'CSS', 'HTML', 'Git'],
     more: ['Next.js', 'Jest', 'Playwright', 'Accesibilidad web', 'Redux', 'Figma', 'GraphQL', 'Vue.js'],
     did: [
@@ -32,7 +36,11 @@ export const software: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Desarrollador/a backend Java', pay: 40, levels: all, studies: computing },
+    ...technology,
+    name: 'Desarrollador/a backend Java',
+    pay: 40,
+    levels: all,
+    studies: computing,
     skills: ['Java', 'Spring Boot', 'SQL', 'PostgreSQL', 'Git'],
     more: ['Docker', 'Kafka', 'Kubernetes', 'Maven', 'JUnit', 'Redis', 'AWS', 'Hibernate'],
     did: [
@@ -53,7 +61,11 @@ export const software: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Desarrollador/a backend Python', pay: 38, levels: all, studies: computing },
+    ...technology,
+    name: 'Desarrollador/a backend Python',
+    pay: 38,
+    levels: all,
+    studies: computing,
     skills: ['Python', 'Django', 'SQL', 'PostgreSQL', 'Git'],
     more: ['FastAPI', 'Docker', 'Redis', 'AWS', 'Linux', 'Flask', 'Celery'],
     did: [
@@ -74,7 +86,11 @@ export const software: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Desarrollador/a full stack JavaScript', pay: 34, levels: all, studies: computing },
+    ...technology,
+    name: 'Desarrollador/a full stack JavaScript',
+    pay: 34,
+    levels: all,
+    studies: computing,
     skills: ['JavaScript', 'Node.js', 'React', 'SQL', 'HTML'],
     more: ['TypeScript', 'MongoDB', 'Docker', 'Express.js', 'Git', 'Vue.js', 'CSS'],
     did: [
@@ -95,7 +111,11 @@ export const software: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Desarrollador/a Android', pay: 37, levels: all, studies: computing },
+    ...technology,
+    name: 'Desarrollador/a Android',
+    pay: 37,
+    levels: all,
+    studies: computing,
     skills: ['Kotlin', 'Android', 'Git', 'SQL'],
     more: ['Java', 'Firebase', 'Jetpack Compose', 'Swift', 'Flutter', 'JUnit'],
     did: [
@@ -116,7 +136,11 @@ export const software: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Desarrollador/a .NET', pay: 36, levels: all, studies: computing },
+    ...technology,
+    name: 'Desarrollador/a .NET',
+    pay: 36,
+    levels: all,
+    studies: computing,
     skills: ['C#', '.NET', 'SQL Server', 'Git'],
     more: ['Azure', 'Angular', 'JavaScript', 'Docker', 'Entity Framework'],
     did: [

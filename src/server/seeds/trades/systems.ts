@@ -11,7 +11,12 @@ const networks = [
 
 export const systems: readonly Trade[] = [
   {
-    ...{ ...technology, name: 'Analista de datos', pay: 31, levels: all, studies: numbers, english: 'B1' },
+    ...technology,
+    name: 'Analista de datos',
+    pay: 31,
+    levels: all,
+    studies: numbers,
+    english: 'B1',
     skills: ['SQL', 'Power BI', 'Excel', 'Python'],
     more: ['Estadística', 'Tableau', 'Looker', 'dbt', 'Google Analytics'],
     did: [
@@ -32,7 +37,11 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Ingeniero/a de datos', pay: 43, levels: grown, studies: numbers },
+    ...technology,
+    name: 'Ingeniero/a de datos',
+    pay: 43,
+    levels: grown,
+    studies: numbers,
     skills: ['Python', 'SQL', 'Apache Spark', 'Apache Airflow'],
     more: ['AWS', 'dbt', 'Kafka', 'Docker', 'Scala', 'Snowflake'],
     did: [
@@ -51,7 +60,11 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Científico/a de datos', pay: 42, levels: grown, studies: numbers },
+    ...technology,
+    name: 'Científico/a de datos',
+    pay: 42,
+    levels: grown,
+    studies: numbers,
     skills: ['Python', 'Machine learning', 'Estadística', 'SQL'],
     more: ['scikit-learn', 'Pandas', 'TensorFlow', 'PyTorch', 'Docker'],
     did: [
@@ -70,7 +83,11 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Ingeniero/a DevOps', pay: 46, levels: grown, studies: networks },
+    ...technology,
+    name: 'Ingeniero/a DevOps',
+    pay: 46,
+    levels: grown,
+    studies: networks,
     skills: ['Docker', 'Kubernetes', 'Terraform', 'Linux', 'AWS'],
     more: ['Prometheus', 'Python', 'Jenkins', 'Ansible', 'Grafana', 'Azure', 'Bash'],
     did: [
@@ -89,7 +106,12 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Tester QA', pay: 29, levels: all, studies: networks, english: 'B1' },
+    ...technology,
+    name: 'Tester QA',
+    pay: 29,
+    levels: all,
+    studies: networks,
+    english: 'B1',
     skills: ['Pruebas manuales', 'Pruebas automatizadas', 'SQL'],
     more: ['Cypress', 'Selenium', 'Postman', 'Jira', 'Playwright', 'JMeter'],
     did: [
@@ -108,7 +130,11 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Diseñador/a UX/UI', pay: 33, levels: all, english: 'B1' },
+    ...technology,
+    name: 'Diseñador/a UX/UI',
+    pay: 33,
+    levels: all,
+    english: 'B1',
     studies: [degree('Grado en Diseño'), higher('Gráfica Publicitaria')],
     skills: ['Figma', 'Diseño de interfaces', 'Investigación de usuarios'],
     more: ['Prototipado', 'HTML', 'CSS', 'Accesibilidad web', 'Adobe Illustrator', 'Design thinking'],
@@ -128,7 +154,12 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Administrador/a de sistemas', pay: 32, levels: all, studies: networks, english: 'B1' },
+    ...technology,
+    name: 'Administrador/a de sistemas',
+    pay: 32,
+    levels: all,
+    studies: networks,
+    english: 'B1',
     skills: ['Linux', 'Windows Server', 'Redes informáticas'],
     more: ['VMware', 'Active Directory', 'Bash', 'PowerShell', 'Azure', 'Ansible'],
     did: [
@@ -147,7 +178,11 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Analista de ciberseguridad', pay: 38, levels: grown, studies: networks },
+    ...technology,
+    name: 'Analista de ciberseguridad',
+    pay: 38,
+    levels: grown,
+    studies: networks,
     skills: ['Ciberseguridad', 'Redes informáticas', 'Linux'],
     more: ['SIEM', 'Python', 'ISO 27001', 'Análisis de vulnerabilidades', 'Splunk'],
     did: [
@@ -166,8 +201,14 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Técnico/a de soporte informático', pay: 22, levels: ['SIN_EXPERIENCIA', 'JUNIOR'] },
-    ...{ studies: networks, english: 'A2', modes: ['PRESENCIAL', 'HIBRIDO'], shifts: ['MANANA', 'TARDE'] },
+    ...technology,
+    name: 'Técnico/a de soporte informático',
+    pay: 22,
+    levels: ['SIN_EXPERIENCIA', 'JUNIOR'],
+    studies: networks,
+    english: 'A2',
+    modes: ['PRESENCIAL', 'HIBRIDO'],
+    shifts: ['MANANA', 'TARDE'],
     skills: ['Atención al cliente', 'Windows', 'Redes informáticas'],
     more: ['Linux', 'Microsoft 365', 'Active Directory', 'Reparación de ordenadores'],
     did: [
@@ -186,7 +227,11 @@ export const systems: readonly Trade[] = [
     ],
   },
   {
-    ...{ ...technology, name: 'Product owner', pay: 44, levels: grown, english: 'C1' },
+    ...technology,
+    name: 'Product owner',
+    pay: 44,
+    levels: grown,
+    english: 'C1',
     studies: [degree('Grado en Administración y Dirección de Empresas'), degree('Ingeniería Industrial', 5)],
     skills: ['Gestión de producto', 'Scrum', 'Metodologías ágiles'],
     more: ['Jira', 'SQL', 'Investigación de usuarios', 'Kanban', 'Analítica web'],

@@ -34,7 +34,12 @@ export function planCompany(house: House, now: Date, account: Account, owner?: {
   }))
   const company = { ...rowOf(chance, house), created_by: places[0]?.user.id ?? null, ...at }
   const team = places.map(({ role, user }) => ({
-    ...{ id: chance.uuid(), company_id: company.id, user_id: user.id, role, joined_at: since, updated_at: since },
+    id: chance.uuid(),
+    company_id: company.id,
+    user_id: user.id,
+    role,
+    joined_at: since,
+    updated_at: since,
     can_see_salary_expectations: seesSalaryByDefault(role),
   }))
   return { house, company, team, users: places.flatMap(({ user }) => ('email' in user ? [user] : [])) }
@@ -46,16 +51,19 @@ function personOf(chance: Chance, house: House, role: (typeof ROLES)[number], ac
   const land = lands[house.land]
   const { full_name } = nameOf(chance, house.land)
   return {
-    ...{ ...account, id: chance.uuid(), full_name, intent: 'RECRUITER' as const, headline: HEADLINES[role] },
+    ...account,
+    id: chance.uuid(),
+    full_name,
+    intent: 'RECRUITER' as const,
+    headline: HEADLINES[role],
     email: `${latinOf(full_name) || 'equipo'}.${role.toLowerCase().slice(0, 2)}@${domainOf(house)}`,
-    ...{
-      country: land.country,
-      city: house.city,
-      timezone: land.timezone,
-      locale: land.locale,
-      currency: land.currency,
-    },
-    ...{ email_verified_at: account.created_at, terms_accepted_at: account.created_at },
+    country: land.country,
+    city: house.city,
+    timezone: land.timezone,
+    locale: land.locale,
+    currency: land.currency,
+    email_verified_at: account.created_at,
+    terms_accepted_at: account.created_at,
   }
 }
 
@@ -63,17 +71,24 @@ function rowOf(chance: Chance, house: House): Omit<NewCompany, 'created_at' | 'u
   const land = lands[house.land]
   const domain = domainOf(house)
   return {
-    ...{ id: chance.uuid(), name: house.name, slug: domain.replace('.example', ''), kind: house.kind ?? 'EMPRESA' },
-    ...{ website: `https://${domain}`, domain, sector: house.sector, size: house.size, founded_year: house.founded },
+    id: chance.uuid(),
+    name: house.name,
+    slug: domain.replace('.example', ''),
+    kind: house.kind ?? 'EMPRESA',
+    website: `https://${domain}`,
+    domain,
+    sector: house.sector,
+    size: house.size,
+    founded_year: house.founded,
     verification: house.is_verified ? 'DOMAIN_VERIFIED' : 'UNVERIFIED',
-    ...{
-      countries: [land.country],
-      hq_city: house.city,
-      description: house.description,
-      benefits: [...house.benefits],
-    },
+    countries: [land.country],
+    hq_city: house.city,
+    description: house.description,
+    benefits: [...house.benefits],
     ...(house.colors && { color_back: house.colors[0], color_front: house.colors[1] }),
-    ...{ default_currency: land.currency, timezone: land.timezone, default_reply_days: house.reply_days },
+    default_currency: land.currency,
+    timezone: land.timezone,
+    default_reply_days: house.reply_days,
   }
 }
 

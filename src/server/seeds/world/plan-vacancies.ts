@@ -27,13 +27,11 @@ export function planVacancies({ house, company, team }: PlannedCompany, now: Dat
     const document = ownTitle(writeVacancy(chance, house, trade, land), trade, used)
     const owner = team[number % 2]
     return {
-      ...{
-        id: chance.uuid(),
-        company_id: company.id,
-        created_by: owner?.user_id ?? null,
-        title: document.title,
-        document,
-      },
+      id: chance.uuid(),
+      company_id: company.id,
+      created_by: owner?.user_id ?? null,
+      title: document.title,
+      document,
       ...standingOf(chance, now, house.vacancies > 4 && number === house.vacancies - 1),
     }
   })

@@ -43,8 +43,14 @@ async function seedBoth(tx: Deps, user: UserRow): Promise<void> {
   const today = tx.now()
   const { full_name, email } = user
   const content = writeCv(chance, {
-    ...{ named: { full_name, gender: 'f', mother_tongue: 'es' }, email, land: lands.ES, city: 'Málaga' },
-    ...{ region: 'Andalucía', trade, career: careerOf(chanceOf('both, older'), trade, today), now: monthOf(today) },
+    named: { full_name, gender: 'f', mother_tongue: 'es' },
+    email,
+    land: lands.ES,
+    city: 'Málaga',
+    region: 'Andalucía',
+    trade,
+    career: careerOf(chanceOf('both, older'), trade, today),
+    now: monthOf(today),
   })
   const at = { created_at: addDays(today, -90), updated_at: addDays(today, -3) }
   const { id } = await insertCv(tx.db, { ...content, user_id: user.id, is_base: true, ...at })
@@ -52,8 +58,14 @@ async function seedBoth(tx: Deps, user: UserRow): Promise<void> {
     visibility: 'VISIBLE',
     timezone: lands.ES.timezone,
     job_preferences: {
-      ...{ roles: ['Diseñadora UX/UI'], seniority: ['SENIOR'], modalities: ['REMOTO', 'HIBRIDO'], countries: ['ES'] },
-      ...{ contract_types: ['INDEFINIDO'], availability: '1_MES', work_permits: ['ES'], search_status: 'ABIERTA' },
+      roles: ['Diseñadora UX/UI'],
+      seniority: ['SENIOR'],
+      modalities: ['REMOTO', 'HIBRIDO'],
+      countries: ['ES'],
+      contract_types: ['INDEFINIDO'],
+      availability: '1_MES',
+      work_permits: ['ES'],
+      search_status: 'ABIERTA',
     },
   })
   await emit(tx, { kind: 'CV_CHANGED', cv_id: id })

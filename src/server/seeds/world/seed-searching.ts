@@ -35,9 +35,16 @@ export async function seedSearching(tx: Deps, seeker: UserRow): Promise<void> {
   const { timezone } = seeker
   for (const { name, frequency, asked } of alerts) {
     const { id } = await insertSearch(tx.db, {
-      ...{ ...compiled(jobFilters.parse(asked)), user_id: seeker.id, name, frequency, by_mail: true, paused: false },
+      ...compiled(jobFilters.parse(asked)),
+      user_id: seeker.id,
+      name,
+      frequency,
+      by_mail: true,
+      paused: false,
       // Some days ago, so that there is news.
-      ...{ seen_at: addDays(now, -9), created_at: addDays(now, -40), updated_at: addDays(now, -40) },
+      seen_at: addDays(now, -9),
+      created_at: addDays(now, -40),
+      updated_at: addDays(now, -40),
     })
     await updateSearch(tx.db, id, { next_run_at: nextRun({ frequency, paused: false, timezone, now }) })
   }

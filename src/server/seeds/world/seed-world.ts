@@ -92,7 +92,8 @@ async function insertVacancies(tx: Deps, asked: readonly Asked[], told: Told): P
   )
   const teams = asked.flatMap(({ vacancy, one: { team } }) =>
     team.map(({ id, user_id }) => ({
-      ...{ vacancy_id: vacancy.id, member_id: id },
+      vacancy_id: vacancy.id,
+      member_id: id,
       role: user_id === vacancy.created_by ? ('LEAD' as const) : ('MEMBER' as const),
     })),
   )

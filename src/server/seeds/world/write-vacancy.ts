@@ -26,8 +26,12 @@ export function writeVacancy(chance: Chance, house: Publisher, trade: Trade, lan
   const { min, max } = payOf(trade, land, level)
   const unit = 10 ** minorUnits(land.currency)
   return vacancyDocument.parse({
-    ...{ title, role_id, role_family: (role_id && taxonomy().role(role_id)?.family) ?? '', seniority: level },
-    ...{ modality, office_days: modality === 'HIBRIDO' ? chance.int(1, 3) : null },
+    title,
+    role_id,
+    role_family: (role_id && taxonomy().role(role_id)?.family) ?? '',
+    seniority: level,
+    modality,
+    office_days: modality === 'HIBRIDO' ? chance.int(1, 3) : null,
     openings: chance.is(0.2) ? chance.int(2, 6) : 1,
     locations: modality === 'REMOTO' ? [] : [{ country: land.country, region, city }],
     remote_countries: modality === 'REMOTO' ? [land.country] : [],
@@ -37,7 +41,10 @@ export function writeVacancy(chance: Chance, house: Publisher, trade: Trade, lan
     shifts: trade.shifts && chance.is(0.8) ? trade.shifts : [],
     no_experience_needed: level === 'SIN_EXPERIENCIA',
     salary: {
-      ...{ min: min * unit, max: max * unit, currency: land.currency, period: land.period },
+      min: min * unit,
+      max: max * unit,
+      currency: land.currency,
+      period: land.period,
       payments_per_year: land.period === 'MES' ? land.payments : 12,
     },
     benefits: house.benefits,
@@ -45,7 +52,8 @@ export function writeVacancy(chance: Chance, house: Publisher, trade: Trade, lan
     responsibilities: trade.duties,
     requirements: requirementsOf(chance, trade, level, role_id),
     steps: stepsOf(trade).map((name) => ({ id: chance.uuid(), name, expected_days: chance.int(2, 5) })),
-    ...{ reply_days: house.reply_days, duration_days: 60 },
+    reply_days: house.reply_days,
+    duration_days: 60,
   })
 }
 
@@ -73,7 +81,10 @@ const stepsOf = (trade: Trade): string[] =>
 
 function requirementsOf(chance: Chance, trade: Trade, level: Level, role_id: string | null): object[] {
   const one = (type: Requirement['type'], importance: Importance, value: object) => ({
-    ...{ id: chance.uuid(), type, importance, value },
+    id: chance.uuid(),
+    type,
+    importance,
+    value,
   })
   const skill = (importance: Importance) => (name: string) =>
     one('SKILL', importance, { name, skill_id: skillId(name) })

@@ -54,8 +54,14 @@ export const getReports = endpoint({
     /** Published or paused now, with all that they ever got, those that wait longest first. */
     open_vacancies: z.array(
       z.object({
-        ...{ id, title: z.string(), state: vacancyState, days_open: z.int() },
-        ...{ applications: z.int(), in_process: z.int(), awaiting: z.int(), hired: z.int() },
+        id,
+        title: z.string(),
+        state: vacancyState,
+        days_open: z.int(),
+        applications: z.int(),
+        in_process: z.int(),
+        awaiting: z.int(),
+        hired: z.int(),
       }),
     ),
     can_export: z.boolean(),

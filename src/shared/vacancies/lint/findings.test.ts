@@ -205,7 +205,20 @@ describe('findings', () => {
   const pieces = [
     ...refusedPhrases.map(([phrase]) => phrase),
     ...acceptedPhrases.slice(0, 20),
-    ...['<p>', '</p>', '<', '&amp;', '\n', '😀', 'ñ', 'İ', 'ǅ', ' ', '+34', '@', 'www.', 'a.com'],
+    '<p>',
+    '</p>',
+    '<',
+    '&amp;',
+    '\n',
+    '😀',
+    'ñ',
+    'İ',
+    'ǅ',
+    ' ',
+    '+34',
+    '@',
+    'www.',
+    'a.com',
   ]
   const anyText = fc.oneof(
     fc.string({ maxLength: 300, unit: 'binary' }),

@@ -7,11 +7,27 @@ import { withChanges, withKnown, withPage, withPlace } from './merge-cards.ts'
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 16, 9, minute)).toISOString()
 
 const card = (id: string, version: number, part: Partial<Card> = {}): Card => ({
-  ...{ id, version, state: 'ACTIVE', stage_id: 'nuevas', full_name: `Zoë O’Connor ${id}`, headline: '', match: null },
-  ...{ applied_at: at(0), stage_since: at(0), last_contact_at: null, promised_reply_at: null, is_viewed: false },
+  id,
+  version,
+  state: 'ACTIVE',
+  stage_id: 'nuevas',
+  full_name: `Zoë O’Connor ${id}`,
+  headline: '',
+  match: null,
+  applied_at: at(0),
+  stage_since: at(0),
+  last_contact_at: null,
+  promised_reply_at: null,
+  is_viewed: false,
   is_blind: false,
-  ...{ unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 }, unexpected_answers: 0 },
-  ...{ tags: [], owner: null, source: 'DIRECT', changed_at: at(version) },
+  unread_messages: 0,
+  next_interview_at: null,
+  scorecards: { done: 0, asked: 0 },
+  unexpected_answers: 0,
+  tags: [],
+  owner: null,
+  source: 'DIRECT',
+  changed_at: at(version),
   ...part,
 })
 
@@ -21,33 +37,33 @@ const figuresOf = (cards: readonly Card[]): Dashboard['figures'] => ({
     const total = cards.filter((one) => one.stage_id === stage_id).length
     return { stage_id, total, late: 0 }
   }),
-  ...{ open: cards.length, hired: 0, rejected: 0, withdrawn: 0, overdue: 0 },
+  open: cards.length,
+  hired: 0,
+  rejected: 0,
+  withdrawn: 0,
+  overdue: 0,
 })
 const totalsIn = ({ figures }: Dashboard) => figures.columns.map(({ total }) => total)
 
 const board = (...cards: Card[]): Dashboard => ({
   vacancy: {
-    ...{
-      id: 'v',
-      company_id: 'c',
-      title: 'Analista',
-      state: 'PUBLISHED',
-      openings: 1,
-      reply_days: 10,
-      is_neglected: false,
-    },
+    id: 'v',
+    company_id: 'c',
+    title: 'Analista',
+    state: 'PUBLISHED',
+    openings: 1,
+    reply_days: 10,
+    is_neglected: false,
     terms: { salary: salaryBand.parse({ currency: 'EUR' }), contract: 'INDEFINIDO' },
   },
-  ...{
-    stages: [],
-    cards,
-    next_cursors: {},
-    figures: figuresOf(cards),
-    cursor: '1',
-    pipeline_version: 1,
-    actions: [],
-    team: [],
-  },
+  stages: [],
+  cards,
+  next_cursors: {},
+  figures: figuresOf(cards),
+  cursor: '1',
+  pipeline_version: 1,
+  actions: [],
+  team: [],
 })
 
 const stageOf = (found: Dashboard, id: string) => found.cards.find((one) => one.id === id)?.stage_id

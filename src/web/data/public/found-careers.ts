@@ -11,7 +11,9 @@ export async function findCareers(search: URLSearchParams, signal: AbortSignal):
   const { slug } = asked
   try {
     const careers = await read<typeof getCareers>('/api/v1/careers/:slug', {
-      ...{ params: { slug }, query: careersQuery(asked), signal },
+      params: { slug },
+      query: careersQuery(asked),
+      signal,
     })
     return { asked, careers, stands: 'HERE', origin: '' }
   } catch (error) {

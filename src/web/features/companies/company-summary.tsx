@@ -26,7 +26,10 @@ export function CompanySummary({ company }: { company: Company }) {
       {is_open && (
         <PendingCard
           actions={pendingOf(company, {
-            ...{ everywhere, requests, replies: card?.pending_replies ?? 0, members: card?.members },
+            everywhere,
+            requests,
+            replies: card?.pending_replies ?? 0,
+            members: card?.members,
           })}
         />
       )}

@@ -7,15 +7,34 @@ import { RecruiterOverview } from './recruiter-overview.tsx'
 import { SeekerOverview } from './seeker-overview.tsx'
 
 const stats = (cv_completeness: number): SeekerStats => ({
-  ...{ cv_completeness, profile_views_30d: 0, applications_by_state: [], answer_rate: null, next_events: [] },
+  cv_completeness,
+  profile_views_30d: 0,
+  applications_by_state: [],
+  answer_rate: null,
+  next_events: [],
   applications: { active: 0, seen: 0, interviews: 0, offers: 0, no_answer: 0 },
-  ...{ answers_due: [], pending_actions: [], next_steps: [], top_matches: [], saved_searches_new: 0 },
+  answers_due: [],
+  pending_actions: [],
+  next_steps: [],
+  top_matches: [],
+  saved_searches_new: 0,
 })
 
 const summary = (companies: number, next_steps: RecruiterSummary['next_steps']): RecruiterSummary => ({
-  ...{ companies, active_vacancies: 0, applications_new: 0, awaiting_reply: { count: 0, oldest_days: 0 } },
-  ...{ sla_due_week: 0, interviews_today: [], scorecards_due: 0, response_rate_30d: null },
-  ...{ median_days_first_reply: null, plan: null, pending_actions: [], next_steps, vacancies: [], create_in: 'c' },
+  companies,
+  active_vacancies: 0,
+  applications_new: 0,
+  awaiting_reply: { count: 0, oldest_days: 0 },
+  sla_due_week: 0,
+  interviews_today: [],
+  scorecards_due: 0,
+  response_rate_30d: null,
+  median_days_first_reply: null,
+  plan: null,
+  pending_actions: [],
+  next_steps,
+  vacancies: [],
+  create_in: 'c',
 })
 
 const DRAFT = { kind: 'VACANCY_DRAFT', text: 'Sigue con tu borrador.', link_to: '/app/my-companies/c/vacancies/v' }

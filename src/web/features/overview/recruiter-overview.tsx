@@ -66,21 +66,25 @@ function RecruiterPath({ summary: { companies, create_in, next_steps } }: { summ
       drawing="company"
       steps={[
         {
-          ...{ title: 'Crea tu empresa', is_done: companies > 0 },
-          ...{ action: 'Crear empresa', to: '/app/my-companies?panel=crear' },
+          title: 'Crea tu empresa',
+          is_done: companies > 0,
+          action: 'Crear empresa',
+          to: '/app/my-companies?panel=crear',
           text: 'Basta el nombre y la web. Lo demás se completa después.',
         },
         {
-          ...{ title: 'Escribe la vacante', is_done: draft !== undefined, action: 'Crear vacante' },
+          title: 'Escribe la vacante',
+          is_done: draft !== undefined,
+          action: 'Crear vacante',
           to: create_in ? `/app/my-companies/${create_in}/vacancies/new` : '/app/my-companies',
           text: 'Pega un anuncio que ya tengas o empieza de cero. Revisamos el texto contigo mientras escribes.',
         },
         {
-          ...{ title: 'Publícala', is_done: false, action: 'Seguir con el borrador' },
-          ...{
-            to: draft?.link_to ?? '/app/my-companies',
-            text: 'Tu borrador está guardado. Mira qué falta y publícala.',
-          },
+          title: 'Publícala',
+          is_done: false,
+          action: 'Seguir con el borrador',
+          to: draft?.link_to ?? '/app/my-companies',
+          text: 'Tu borrador está guardado. Mira qué falta y publícala.',
         },
       ]}
     />

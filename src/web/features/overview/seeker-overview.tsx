@@ -81,20 +81,27 @@ function SeekerPath({ stats }: { stats: SeekerStats }) {
       drawing="cv"
       steps={[
         {
-          ...{ title: 'Crea tu CV', is_done: stats.cv_completeness > 0, action: 'Crear mi CV', to: '/app/cv' },
+          title: 'Crea tu CV',
+          is_done: stats.cv_completeness > 0,
+          action: 'Crear mi CV',
+          to: '/app/cv',
           text: 'Sube el que tienes en PDF o Word, o escríbelo aquí. Lo revisas antes de usarlo.',
         },
         {
-          ...{ title: 'Elige una vacante', is_done: draft !== undefined },
-          ...{ action: best ? 'Ver la que mejor encaja' : 'Ver vacantes' },
+          title: 'Elige una vacante',
+          is_done: draft !== undefined,
+          action: best ? 'Ver la que mejor encaja' : 'Ver vacantes',
           to: best ? `/app?vacante=${best.vacancy_id}&origen=para-ti` : '/app/jobs',
           text: best
             ? `«${best.title}», en ${best.company_name}, es la que mejor encaja con tu CV.`
             : 'Verás el salario, cuánto encajas y por qué, y en cuántos días responden.',
         },
         {
-          ...{ title: 'Revisa y envía', is_done: false, action: 'Terminar mi postulación' },
-          ...{ to: draft?.link_to ?? '/app/jobs', text: 'Lo que escribiste está guardado. Solo falta enviarlo.' },
+          title: 'Revisa y envía',
+          is_done: false,
+          action: 'Terminar mi postulación',
+          to: draft?.link_to ?? '/app/jobs',
+          text: 'Lo que escribiste está guardado. Solo falta enviarlo.',
         },
       ]}
     />

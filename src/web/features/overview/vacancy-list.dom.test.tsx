@@ -4,8 +4,17 @@ import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { VacancyList } from './vacancy-list.tsx'
 
 const vacancy = (id: string, company_id = 'c') => ({
-  ...{ id, company_id, company_name: "Forn L'Ametller", title: `Panadero/a ${id}`, state: 'PUBLISHED' as const },
-  ...{ expires_at: null, openings: 1, hired: 0, in_process: 3, applications_new: 1, awaiting_reply: 2 },
+  id,
+  company_id,
+  company_name: "Forn L'Ametller",
+  title: `Panadero/a ${id}`,
+  state: 'PUBLISHED' as const,
+  expires_at: null,
+  openings: 1,
+  hired: 0,
+  in_process: 3,
+  applications_new: 1,
+  awaiting_reply: 2,
 })
 const seven = (...companies: string[]) => Array.from({ length: 7 }, (_, at) => vacancy(`${at}`, companies[at]))
 

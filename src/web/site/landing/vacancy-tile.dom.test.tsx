@@ -5,8 +5,16 @@ import { VacancyTile } from './vacancy-tile.tsx'
 const PICTURE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 const job = {
-  ...{ id: 'v1', title: 'Calderero/a', company: 'Forja Ibaizabal', verified: true },
-  ...{ place: 'Presencial · Bilbao', terms: '', salary: '28.000 €', currency: 'EUR', posted: '', reply: '' },
+  id: 'v1',
+  title: 'Calderero/a',
+  company: 'Forja Ibaizabal',
+  verified: true,
+  place: 'Presencial · Bilbao',
+  terms: '',
+  salary: '28.000 €',
+  currency: 'EUR',
+  posted: '',
+  reply: '',
 }
 
 it.each([

@@ -34,8 +34,12 @@ const ALGORITHMS = [-7, -8, -257]
 export async function creationOptions(site: Site, { id, email, full_name }: Person, known: readonly Known[]) {
   const { generateRegistrationOptions } = await library()
   return generateRegistrationOptions({
-    ...{ rpName: 'Skillo', rpID: siteOf(site).rpID, attestationType: 'none' as const },
-    ...{ userID: new TextEncoder().encode(id), userName: email, userDisplayName: full_name },
+    rpName: 'Skillo',
+    rpID: siteOf(site).rpID,
+    attestationType: 'none' as const,
+    userID: new TextEncoder().encode(id),
+    userName: email,
+    userDisplayName: full_name,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     excludeCredentials: known.map(described),
     supportedAlgorithmIDs: ALGORITHMS,
@@ -69,8 +73,11 @@ export async function readCreated(site: Site, response: z.output<typeof createdP
     if (!verified) return undefined
     const { credential, credentialBackedUp } = registrationInfo
     return {
-      ...{ credential_id: credential.id, public_key: Buffer.from(credential.publicKey), counter: credential.counter },
-      ...{ transports: response.response.transports ?? [], is_synced: credentialBackedUp },
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      transports: response.response.transports ?? [],
+      is_synced: credentialBackedUp,
     }
   } catch {
     return undefined
@@ -87,7 +94,10 @@ export async function readUsed(
   const { rpID, origin } = siteOf(site)
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...{ response: response as never, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+      response: response as never,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
       credential: {
         ...described(key),
         publicKey: new Uint8Array(key.public_key),

@@ -32,7 +32,9 @@ export const canSignIn = ({ status }: Pick<UserRow, 'status'>): boolean =>
 /** Calls off a deletion that somebody waits for; false when nobody asked for one. */
 export async function comeBack(tx: Deps, userId: string): Promise<boolean> {
   const kept = await writeAccountStatus(tx.db, userId, accountSteps.keep, {
-    ...{ deletion_due_at: null, last_seen_at: tx.now(), unused_warned_at: null },
+    deletion_due_at: null,
+    last_seen_at: tx.now(),
+    unused_warned_at: null,
     updated_at: tx.now(),
   })
   if (!kept) return false

@@ -222,7 +222,10 @@ describe('overview', () => {
   it('names the vacancies that fit best, once the CV says enough to know', async () => {
     const { company } = await aCompany(app, await aUser(app))
     const skill = (name: string, importance: string) => ({
-      ...{ id: crypto.randomUUID(), type: 'SKILL', importance, value: { name, skill_id: name.toLowerCase() } },
+      id: crypto.randomUUID(),
+      type: 'SKILL',
+      importance,
+      value: { name, skill_id: name.toLowerCase() },
     })
     const make = (title: string, ...requirements: object[]) =>
       aVacancy(app, company, { document: { title, requirements } as never })
@@ -255,8 +258,12 @@ describe('overview', () => {
     const { top_matches } = (await call(app, overview.getSeekerStats, { token })).answer
     expect(top_matches).toEqual([
       {
-        ...{ ...matchAnything, vacancy_id: id, title: 'Desarrolladora frontend', company_name: company.name },
-        ...{ place: 'Híbrido · Madrid, Comunidad de Madrid', salary: '30.000–38.000 € brutos al año' },
+        ...matchAnything,
+        vacancy_id: id,
+        title: 'Desarrolladora frontend',
+        company_name: company.name,
+        place: 'Híbrido · Madrid, Comunidad de Madrid',
+        salary: '30.000–38.000 € brutos al año',
         reason: expect.stringMatching(/^A primera vista cumples: .+\.$/),
         is_read: false,
       },

@@ -56,7 +56,9 @@ function readSpan(span: AdSpan, { ad, placed }: Rules): Weighed[] {
     const doubt = proposal.soft ? (reason ?? PERSONAL) : is_unsure ? UNSURE : undefined
     const requirement = { ...proposal.requirement, importance: importanceOf(span, placed) }
     return {
-      ...{ at, end, probability: span.probability },
+      at,
+      end,
+      probability: span.probability,
       proposal: { ...proposal, requirement, selected: doubt === undefined, ...(doubt && { reason: doubt }) },
     }
   })

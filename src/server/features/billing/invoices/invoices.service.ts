@@ -53,7 +53,15 @@ export async function issueInvoice(
   const zone = await zoneOf(tx, company_id)
   const dayThere = (moment: Date) => wallClock(moment, zone).day
   return insertInvoice(tx.db, {
-    ...{ company_id, base, tax_rate, tax_rule, tax, total, currency, buyer, concept },
+    company_id,
+    base,
+    tax_rate,
+    tax_rule,
+    tax,
+    total,
+    currency,
+    buyer,
+    concept,
     ...(await issuedNow(tx, zone, 'F')),
     period_from: period && dayThere(period.starts_at),
     period_to: period && dayThere(period.ends_at),
@@ -77,7 +85,11 @@ export async function rectifyInvoice(tx: Deps, payment: PaymentRow, back: number
   return insertInvoice(tx.db, {
     ...same,
     ...(await issuedNow(tx, await zoneOf(tx, original.company_id), 'R')),
-    ...{ base: -base, tax: base - total, total: -total, kind: 'RECTIFICATIVA', rectifies_id: id },
+    base: -base,
+    tax: base - total,
+    total: -total,
+    kind: 'RECTIFICATIVA',
+    rectifies_id: id,
     concept: `${words} la factura ${codeOf(original)}: ${original.concept}`,
   })
 }
@@ -119,8 +131,18 @@ export async function exportInvoices(ctx: UserCtx, { params }: InCompany) {
   const amount = (value: number, currency: string) => value / 10 ** minorUnits(currency)
   const bytes = toCsv([
     [
-      ...['Factura', 'Fecha', 'A nombre de', 'Identificador fiscal', 'Concepto', 'Desde', 'Hasta'],
-      ...['Base', 'Impuesto', 'Cuota', 'Total', 'Moneda'],
+      'Factura',
+      'Fecha',
+      'A nombre de',
+      'Identificador fiscal',
+      'Concepto',
+      'Desde',
+      'Hasta',
+      'Base',
+      'Impuesto',
+      'Cuota',
+      'Total',
+      'Moneda',
     ],
     ...rows.map((row) => [
       codeOf(row),
@@ -138,7 +160,10 @@ export async function exportInvoices(ctx: UserCtx, { params }: InCompany) {
     ]),
   ])
   return {
-    ...{ bytes, type: 'text/csv; charset=utf-8', name: 'facturas.csv', cache_seconds: 0 },
+    bytes,
+    type: 'text/csv; charset=utf-8',
+    name: 'facturas.csv',
+    cache_seconds: 0,
     disposition: 'attachment' as const,
   }
 }

@@ -69,7 +69,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findOpenPayment>>>
 async function opened(ctx: UserCtx, { payment, by }: Found) {
   const was_open = {
     state: payment.state === 'PENDING' ? ('PENDING' as const) : ('OPEN' as const),
-    ...{ by, is_own: payment.created_by === ctx.user.id, began_at: payment.created_at },
+    by,
+    is_own: payment.created_by === ctx.user.id,
+    began_at: payment.created_at,
   }
   const { reference } = payment
   if (payment.state === 'PENDING') return { reference, url: pageOf(ctx, '/payment-success', reference), was_open }

@@ -43,8 +43,14 @@ let last_id = 1_300_000_000
 function payment(reference: string, part: object = {}) {
   last_id += 1
   return {
-    ...{ id: last_id, status: 'approved', status_detail: 'accredited', external_reference: reference },
-    ...{ currency_id: 'MXN', transaction_amount: TOTAL, transaction_amount_refunded: 0, live_mode: false },
+    id: last_id,
+    status: 'approved',
+    status_detail: 'accredited',
+    external_reference: reference,
+    currency_id: 'MXN',
+    transaction_amount: TOTAL,
+    transaction_amount_refunded: 0,
+    live_mode: false,
     ...part,
   }
 }

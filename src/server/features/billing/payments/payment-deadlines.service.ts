@@ -43,7 +43,9 @@ export function warnOfEnd(deps: Deps): Promise<void> {
       if (!credit || credit.ends_at < tx.now()) return
       const { company_id, plan_code, ends_at } = credit
       await emit(tx, {
-        ...{ kind: 'PLAN_ENDING', company_id, facts: { plan: plan_code, on: ends_at.toISOString().slice(0, 10) } },
+        kind: 'PLAN_ENDING',
+        company_id,
+        facts: { plan: plan_code, on: ends_at.toISOString().slice(0, 10) },
         recipients: await peopleAllowed(tx, company_id, 'manage_billing'),
       })
     },

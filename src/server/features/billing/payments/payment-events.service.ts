@@ -94,7 +94,11 @@ async function grant(tx: Deps, payment: PaymentRow): Promise<void> {
   const { starts_at, ends_at, replaces } = purchaseAt(own, wanted, tx.now())
   const { company_id, plan_code } = payment
   const isNew = await insertCredit(tx.db, {
-    ...{ company_id, plan_code, starts_at, ends_at, payment_id: payment.id },
+    company_id,
+    plan_code,
+    starts_at,
+    ends_at,
+    payment_id: payment.id,
     active_vacancies: plan.active_vacancies,
   })
   if (!isNew) return
@@ -142,7 +146,9 @@ type Told = 'PAYMENT_APPROVED' | 'PAYMENT_PENDING' | 'PAYMENT_REJECTED' | 'PAYME
 
 async function notifyTeam(tx: Deps, kind: Told, { company_id, plan_code }: PaymentRow): Promise<void> {
   await emit(tx, {
-    ...{ kind, company_id, facts: { plan: plan_code } },
+    kind,
+    company_id,
+    facts: { plan: plan_code },
     recipients: await peopleAllowed(tx, company_id, 'manage_billing'),
   })
 }
@@ -152,7 +158,7 @@ async function notifyOfInvoice(tx: Deps, invoice: InvoiceRow | null): Promise<vo
   if (invoice === null) return
   const { company_id } = invoice
   const people = await peopleAllowed(tx, company_id, 'manage_billing')
-  await emit(tx, { ...{ kind: 'INVOICE_READY', company_id, facts: { code: codeOf(invoice) } }, recipients: people })
+  await emit(tx, { kind: 'INVOICE_READY', company_id, facts: { code: codeOf(invoice) }, recipients: people })
   for (const id of people) {
     const person = await findPerson(tx, id)
     if (person) await sendMail(tx, receiptMail(person.email, invoice, tx.config.public_url))

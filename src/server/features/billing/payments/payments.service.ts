@@ -34,7 +34,10 @@ export async function getBilling(ctx: UserCtx, { params }: InCompany) {
   const code: PlanCode = present?.plan_code ?? 'GRATIS'
   const state = !present ? ('FREE' as const) : present.ends_at > now ? ('ACTIVE' as const) : ('GRACE' as const)
   return {
-    ...{ plan: code, plan_name: nameOf(plans, code), state, ends_at: present?.ends_at ?? null },
+    plan: code,
+    plan_name: nameOf(plans, code),
+    state,
+    ends_at: present?.ends_at ?? null,
     active_vacancies: company.verification === 'UNVERIFIED' ? 1 : placesAt(own, now),
     extra: own.filter(({ plan_code, ends_at }) => plan_code === 'SUELTA' && ends_at > now),
     currencies: currenciesOf(plans, company.default_currency),
@@ -57,7 +60,11 @@ type Listed = Awaited<ReturnType<typeof listPaymentRows>>[number]
 function presented({ payment, ends_at, invoice_id }: Listed, plans: readonly Plan[]) {
   const { plan_code, status_detail, ...rest } = payment
   return {
-    ...{ ...rest, plan: plan_code, plan_name: nameOf(plans, plan_code), ends_at, invoice_id },
+    ...rest,
+    plan: plan_code,
+    plan_name: nameOf(plans, plan_code),
+    ends_at,
+    invoice_id,
     reason: payment.state === 'REJECTED' ? rejectionWords(status_detail) : null,
   }
 }

@@ -39,8 +39,14 @@ describe('a purchase', () => {
     await pay(app, reference)
     const ends_at = addDays(app.deps.now(), 30).toISOString()
     expect(await statusOf(reference)).toEqual({
-      ...{ state: 'APPROVED', plan: 'EQUIPO', plan_name: 'Equipo', ends_at, reason: null, transfer: null },
-      ...{ company_id: buying.company.id, vacancy_id: null },
+      state: 'APPROVED',
+      plan: 'EQUIPO',
+      plan_name: 'Equipo',
+      ends_at,
+      reason: null,
+      transfer: null,
+      company_id: buying.company.id,
+      vacancy_id: null,
     })
     expect(await billingOf(buying)).toMatchObject({ plan: 'EQUIPO', active_vacancies: 5, state: 'ACTIVE', ends_at })
     const { answer } = await call(app, listNotifications, { token: buying.token })
@@ -71,7 +77,9 @@ describe('a purchase', () => {
   describe('of what somebody is paying for already', () => {
     const begin = ({ token, params }: Pick<Buying, 'token' | 'params'>, body: object = {}) =>
       call(app, contract.createCheckout, {
-        ...{ token, params, body: { creation_key: randomUUID(), plan: 'SUELTA', ...body } },
+        token,
+        params,
+        body: { creation_key: randomUUID(), plan: 'SUELTA', ...body },
       })
 
     it('is not begun twice: whoever comes second is told, and led to the first', async () => {
@@ -91,7 +99,9 @@ describe('a purchase', () => {
       expect(answer.was_open).toMatchObject({ state: 'OPEN' })
       expect(answer.url).toContain(answer.reference)
       const api = await call(app, contract.beginCheckout, {
-        ...{ token: other.token, params: buying.params, body: { creation_key: randomUUID(), plan: 'SUELTA' } },
+        token: other.token,
+        params: buying.params,
+        body: { creation_key: randomUUID(), plan: 'SUELTA' },
       })
       expect(api.answer.reference).toBe(answer.reference)
     })

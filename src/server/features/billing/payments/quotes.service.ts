@@ -37,7 +37,15 @@ export async function priceFor(ctx: UserCtx, company: CompanyRow, { plan, curren
   const tax = taxOf(base, tax_rate)
   const ways = [...ctx.payments.values()].filter(({ takes }) => takes(currency)).map(({ name }) => name)
   return {
-    ...{ plan, currency, price, discount, base, tax_rate, tax_rule, tax, total: base + tax },
+    plan,
+    currency,
+    price,
+    discount,
+    base,
+    tax_rate,
+    tax_rule,
+    tax,
+    total: base + tax,
     starts_at: purchase.starts_at,
     ends_at: purchase.ends_at,
     ways,

@@ -27,14 +27,27 @@ type Buying = Awaited<ReturnType<typeof aBuyingCompany>>
 
 /** A session as Stripe describes it, before anybody has paid. */
 const session = (reference: string, part: object = {}) => ({
-  ...{ id: `cs_test_${reference.slice(0, 8)}`, object: 'checkout.session', mode: 'payment', livemode: false },
-  ...{ client_reference_id: reference, amount_total: 5929, currency: 'eur', payment_intent: `pi_${reference}` },
-  ...{ status: 'complete', payment_status: 'paid', url: null },
+  id: `cs_test_${reference.slice(0, 8)}`,
+  object: 'checkout.session',
+  mode: 'payment',
+  livemode: false,
+  client_reference_id: reference,
+  amount_total: 5929,
+  currency: 'eur',
+  payment_intent: `pi_${reference}`,
+  status: 'complete',
+  payment_status: 'paid',
+  url: null,
   ...part,
 })
 const charge = (reference: string, part: object = {}) => ({
-  ...{ id: `ch_${reference}`, object: 'charge', amount: 5929, amount_refunded: 0, currency: 'eur' },
-  ...{ metadata: { reference }, refunded: false },
+  id: `ch_${reference}`,
+  object: 'charge',
+  amount: 5929,
+  amount_refunded: 0,
+  currency: 'eur',
+  metadata: { reference },
+  refunded: false,
   ...part,
 })
 
@@ -50,7 +63,9 @@ function post(type: string, object: object, options: { secret?: string; age?: nu
   const payload = JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } })
   const timestamp = Math.floor(app.deps.now().getTime() / 1000) - (options.age ?? 0)
   const signature = Stripe.webhooks.generateTestHeaderString({
-    ...{ payload, timestamp, secret: options.secret ?? SECRETS[0] },
+    payload,
+    timestamp,
+    secret: options.secret ?? SECRETS[0],
   })
   return app.fastify.inject({
     method: 'POST',
@@ -120,7 +135,9 @@ it('knows what is under way, refused, expired and paid late', async () => {
   await post('checkout.session.expired', session(expired.reference, { status: 'expired', ...unpaid }))
   await post('customer.created', { id: 'cus_1', object: 'customer' })
   expect(await Promise.all([late, refused, expired].map(({ reference }) => stateOf(reference)))).toEqual([
-    ...['APPROVED', 'REJECTED', 'REJECTED'],
+    'APPROVED',
+    'REJECTED',
+    'REJECTED',
   ])
 })
 

@@ -88,10 +88,14 @@ export async function createKey(
     if ((await countLive(tx.db, company.id, now)) >= KEYS_MAX) throw new AppError('state_conflict', FULL)
     const token = `${PREFIX}${newToken()}`
     const id = await insertKey(tx.db, {
-      ...{ company_id: company.id, name, scopes: [...new Set(scopes)] },
+      company_id: company.id,
+      name,
+      scopes: [...new Set(scopes)],
       prefix: token.slice(0, PREFIX.length + SHOWN_LETTERS),
       token_hash: hashToken(token),
-      ...{ created_by: tx.user.id, created_at: now, expires_at: life === 'NONE' ? null : addDays(now, Number(life)) },
+      created_by: tx.user.id,
+      created_at: now,
+      expires_at: life === 'NONE' ? null : addDays(now, Number(life)),
     })
     await emit(tx, { kind: 'API_KEY_CREATED', company_id: company.id, actor_id: tx.user.id, facts: { name } })
     return { key: present(tx, await requireKey(tx, company.id, id)), token }

@@ -146,7 +146,10 @@ async function join(tx: UserCtx, { company_id, role }: InvitationRow, formerId: 
 async function notifyOfAcceptance(tx: UserCtx, { id, company_id, invited_by, role }: InvitationRow) {
   await emit(tx, {
     kind: 'INVITE_ACCEPTED',
-    ...{ company_id, actor_id: tx.user.id, person_id: invited_by, invitation_id: id },
+    company_id,
+    actor_id: tx.user.id,
+    person_id: invited_by,
+    invitation_id: id,
     facts: { role },
     recipients: [invited_by, ...(await peopleAllowed(tx, company_id, 'manage_team'))],
   })

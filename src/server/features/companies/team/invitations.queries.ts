@@ -140,8 +140,10 @@ export async function isTeamAddress(db: Database, companyId: string, email: stri
 export function listPendingTo(db: Database, email: string, now: Date) {
   return db
     .select({
-      ...{ id: invitations.id, company_name: companies.name },
-      ...{ sent_at: invitations.sent_at, expires_at: invitations.expires_at },
+      id: invitations.id,
+      company_name: companies.name,
+      sent_at: invitations.sent_at,
+      expires_at: invitations.expires_at,
     })
     .from(invitations)
     .innerJoin(companies, eq(companies.id, invitations.company_id))

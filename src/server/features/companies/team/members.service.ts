@@ -123,7 +123,9 @@ export async function removeMember(ctx: UserCtx, { params, query }: OfMember & G
     await moveInvitations(tx, 'revoke', { company_id: params.id, email: found.email })
     await emit(tx, {
       kind: 'MEMBER_REMOVED',
-      ...{ company_id: params.id, actor_id: ctx.user.id, person_id: user_id },
+      company_id: params.id,
+      actor_id: ctx.user.id,
+      person_id: user_id,
       recipients: [user_id],
     })
   })

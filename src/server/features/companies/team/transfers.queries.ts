@@ -66,8 +66,10 @@ export async function writeTransferState(
 export function listTransfersFor(db: Database, userId: string, now: Date) {
   return db
     .select({
-      ...{ company_id: companies.id, company_name: companies.name },
-      ...{ created_at: companyTransfers.created_at, expires_at: companyTransfers.expires_at },
+      company_id: companies.id,
+      company_name: companies.name,
+      created_at: companyTransfers.created_at,
+      expires_at: companyTransfers.expires_at,
     })
     .from(companyTransfers)
     .innerJoin(members, eq(members.id, companyTransfers.to_member_id))

@@ -42,7 +42,9 @@ export async function startTransfer(ctx: UserCtx, { params, body }: Start) {
     await sendMail(tx, transferMail(email, tx.user.full_name, access.company, ctx.config.public_url))
     await emit(tx, {
       kind: 'TRANSFER_ASKED',
-      ...{ company_id: params.id, actor_id: ctx.user.id, person_id: receiver.user_id },
+      company_id: params.id,
+      actor_id: ctx.user.id,
+      person_id: receiver.user_id,
       recipients: [receiver.user_id],
     })
     return presentCompany(tx, access)
@@ -64,7 +66,9 @@ export async function cancelTransfer(ctx: UserCtx, { params }: InCompany) {
     await moveTransfer(tx, 'cancel', { company_id: params.id })
     await emit(tx, {
       kind: 'TRANSFER_CANCELLED',
-      ...{ company_id: params.id, actor_id: ctx.user.id, person_id: transfer.to_user_id },
+      company_id: params.id,
+      actor_id: ctx.user.id,
+      person_id: transfer.to_user_id,
       recipients: [transfer.to_user_id],
     })
     return presentCompany(tx, access)

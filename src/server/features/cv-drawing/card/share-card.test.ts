@@ -4,7 +4,10 @@ import { renderCard, type ShareCard } from './share-card.ts'
 
 const turn = { person: 'somebody' }
 const card = (values: Partial<ShareCard> = {}): ShareCard => ({
-  ...{ over: 'Peña & O’Brien', title: 'Enfermera de urgencias', line: 'Presencial · Málaga', figure: '30.000 EUR' },
+  over: 'Peña & O’Brien',
+  title: 'Enfermera de urgencias',
+  line: 'Presencial · Málaga',
+  figure: '30.000 EUR',
   ...values,
 })
 

@@ -21,7 +21,9 @@ export function proposeFromOwnJson(value: unknown): CvProposal {
     confidence: certainOf(document),
     unplaced_text: [],
     original_pages: [textsIn(document).join('\n')],
-    ...{ hidden_text_found: false, hides_orders: false, wishes: NO_WISHES },
+    hidden_text_found: false,
+    hides_orders: false,
+    wishes: NO_WISHES,
   }
 }
 

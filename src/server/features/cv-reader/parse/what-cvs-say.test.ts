@@ -153,7 +153,10 @@ it('finds the town behind an age and a quarter', () => {
 
 it('says of a placement as what, where it is told', () => {
   const cv = read(
-    ...['Rosa Quispe Tito', 'Puno', '', 'PRÁCTICAS PREPROFESIONALES'],
+    'Rosa Quispe Tito',
+    'Puno',
+    '',
+    'PRÁCTICAS PREPROFESIONALES',
     'Hotel Lago Azul, Puno, 4 meses de 2023. Tres meses en recepción: registro de huéspedes, caja.',
   )
   expect(cv.experience.map(({ position }) => position)).toEqual(['recepción (prácticas)'])

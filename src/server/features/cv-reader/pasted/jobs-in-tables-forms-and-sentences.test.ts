@@ -246,7 +246,10 @@ it('a form says time and employer in one line, and what follows a position tells
   )
   expect(experience).toMatchObject([
     {
-      ...{ position: 'montacarguista', company: 'LOGÍSTICA DEL DESIERTO SA DE CV', start: '2018', end: '2024' },
+      position: 'montacarguista',
+      company: 'LOGÍSTICA DEL DESIERTO SA DE CV',
+      start: '2018',
+      end: '2024',
       summary: 'Carga y descarga de tráileres, acomodo en racks',
     },
     { position: 'almacenista', company: 'ABARROTES EL FARO', start: '2014', end: '2018' },

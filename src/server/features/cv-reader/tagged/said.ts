@@ -23,7 +23,11 @@ export const saidIn = (at: ReadLine, kinds: ReadonlySet<CvSpanKind>): Said[] =>
   at.spans
     .filter(({ kind }) => kinds.has(kind))
     .map(({ kind, start, end, probability: sure }) => ({
-      ...{ kind, start, end, sure, at },
+      kind,
+      start,
+      end,
+      sure,
+      at,
       text: trimmed(at.line.text.slice(start, end)),
     }))
     .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))

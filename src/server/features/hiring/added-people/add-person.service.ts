@@ -102,9 +102,16 @@ async function write(tx: UserCtx, access: VacancyAccess, body: Body, judged: Jud
   const match = isStale ? await matchFor(tx, judged.content, vacancy) : judged.match
   const application = await writeApplication(tx, vacancy, body, { ...judged, match })
   const added = await insertAdded(tx.db, {
-    ...{ application_id: application.id, company_id: access.company.id, creation_key: body.creation_key },
-    ...{ added_by: tx.user.id, email: body.email || null, held_because: body.held_because },
-    ...{ origin: body.origin, origin_detail: body.origin_detail, ...newPersonLink(tx), ...knowing(tx, body) },
+    application_id: application.id,
+    company_id: access.company.id,
+    creation_key: body.creation_key,
+    added_by: tx.user.id,
+    email: body.email || null,
+    held_because: body.held_because,
+    origin: body.origin,
+    origin_detail: body.origin_detail,
+    ...newPersonLink(tx),
+    ...knowing(tx, body),
     created_at: tx.now(),
   })
   if (added.email) await mailPerson(tx, access, { added, content: judged.content, to: added.email })
@@ -136,15 +143,31 @@ async function writeApplication(
   const row = await insertApplication(
     tx.db,
     {
-      ...{ vacancy_id: vacancy.id, company_id: vacancy.company_id, creation_key, source: 'IMPORTED' },
-      ...{ full_name: basics.full_name, headline: basics.headline || (experience[0]?.position ?? ''), cv_title: TITLE },
-      ...{ is_blind: first.is_blind, stage_id: first.id, told_stage_id: first.id, ...matchColumns(match) },
+      vacancy_id: vacancy.id,
+      company_id: vacancy.company_id,
+      creation_key,
+      source: 'IMPORTED',
+      full_name: basics.full_name,
+      headline: basics.headline || (experience[0]?.position ?? ''),
+      cv_title: TITLE,
+      is_blind: first.is_blind,
+      stage_id: first.id,
+      told_stage_id: first.id,
+      ...matchColumns(match),
       speaks_to_programs: hides_orders || hasPromptInjectionInside([content.document]),
-      ...{ applied_at: now, stage_since: now, changed_at: now },
+      applied_at: now,
+      stage_since: now,
+      changed_at: now,
     },
     {
-      ...{ content, note: null, answers: [], declared: {}, match, engine_version: match?.engine_version ?? null },
-      ...{ vacancy_revision: vacancy.revision, created_at: now },
+      content,
+      note: null,
+      answers: [],
+      declared: {},
+      match,
+      engine_version: match?.engine_version ?? null,
+      vacancy_revision: vacancy.revision,
+      created_at: now,
     },
   )
   // In blind review who added somebody would know which of the cards it is.
@@ -166,8 +189,12 @@ async function mailPerson(tx: UserCtx, { company, vacancy }: VacancyAccess, { ad
   await sendMail(
     tx,
     addedPersonMail({
-      ...{ to, url: personUrl(tx, added.token_sealed), title: vacancy.title, company },
-      ...{ origin: added.origin, held_because: added.held_because },
+      to,
+      url: personUrl(tx, added.token_sealed),
+      title: vacancy.title,
+      company,
+      origin: added.origin,
+      held_because: added.held_because,
       // What anybody wrote is no mail of ours: of a company that has not shown who it is, it is read behind the link.
       origin_detail: is_known ? added.origin_detail : '',
       has_phone: content.document.basics.phone !== '',

@@ -41,7 +41,9 @@ export async function findByLink(db: Database, tokenHash: Buffer) {
       application: a,
       content: applicationSnapshots.content,
       company: {
-        ...{ id: companies.id, name: companies.name, website: companies.website },
+        id: companies.id,
+        name: companies.name,
+        website: companies.website,
         retention_months: companies.retention_months,
       },
       vacancy: { id: vacancies.id, title: vacancies.title },
@@ -109,8 +111,15 @@ export function listAlike(db: Database, { phone_end, employers, only_member_id, 
     db.select({ id: hiringTeams.vacancy_id }).from(hiringTeams).where(eq(hiringTeams.member_id, memberId))
   return db
     .select({
-      ...{ application_id: a.id, vacancy_id: a.vacancy_id, title: vacancies.title, full_name: a.full_name },
-      ...{ state: a.state, applied_at: a.applied_at, same_mail, same_phone, same_name },
+      application_id: a.id,
+      vacancy_id: a.vacancy_id,
+      title: vacancies.title,
+      full_name: a.full_name,
+      state: a.state,
+      applied_at: a.applied_at,
+      same_mail,
+      same_phone,
+      same_name,
     })
     .from(a)
     .innerJoin(applicationSnapshots, eq(applicationSnapshots.application_id, a.id))
@@ -119,7 +128,8 @@ export function listAlike(db: Database, { phone_end, employers, only_member_id, 
     .leftJoin(p, eq(p.application_id, a.id))
     .where(
       and(
-        ...[eq(a.company_id, who.company_id), eq(a.is_blind, false)],
+        eq(a.company_id, who.company_id),
+        eq(a.is_blind, false),
         notInArray(a.state, ['SENDING', 'ANONYMISED']),
         only_member_id ? inArray(a.vacancy_id, inTeam(only_member_id)) : undefined,
         or(same_mail, same_phone, same_name),

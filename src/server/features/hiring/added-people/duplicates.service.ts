@@ -31,7 +31,11 @@ export async function alikeIn(
   { full_name, email, phone, employers }: Asked['body'],
 ): Promise<z.input<typeof contract.findDuplicates.answer>['items']> {
   const rows = await listAlike(ctx.db, {
-    ...{ company_id: company.id, vacancy_id: vacancy.id, full_name, email, phone_end: endOfPhone(phone) },
+    company_id: company.id,
+    vacancy_id: vacancy.id,
+    full_name,
+    email,
+    phone_end: endOfPhone(phone),
     employers: employers.filter(Boolean),
     only_member_id: mayAlways(member.role, 'see_applications') ? undefined : member.id,
   })

@@ -44,15 +44,24 @@ export async function getHeldCard(ctx: Visitor, asked: OfLink): Promise<z.input<
   const { email, phone } = content.document.basics
   const { origin, origin_detail, held_because, created_at: added_at } = added
   return {
-    ...{ situation, company, vacancy },
+    situation,
+    company,
+    vacancy,
     email_masked: added.email ? maskEmail(added.email) : '',
     session_email_masked: ctx.user && situation === 'OTHER_ACCOUNT' ? maskEmail(ctx.user.email) : null,
     held:
       situation === 'TAKEN'
         ? null
         : {
-            ...{ full_name: application.full_name, email, phone, document: content.document },
-            ...{ origin, origin_detail, held_because, added_at, retention_months: company.retention_months },
+            full_name: application.full_name,
+            email,
+            phone,
+            document: content.document,
+            origin,
+            origin_detail,
+            held_because,
+            added_at,
+            retention_months: company.retention_months,
           },
   }
 }
@@ -106,7 +115,9 @@ async function notifyOfTaken(tx: UserCtx, { application, vacancy, company }: Fou
   const team = (await listTeam(tx.db, vacancy.id)).filter(receivesTeamNotices).map(({ user_id }) => user_id)
   await emit(tx, {
     kind: 'PERSON_TAKEN',
-    ...{ company_id: company.id, vacancy_id: vacancy.id, person_id: tx.user.id },
+    company_id: company.id,
+    vacancy_id: vacancy.id,
+    person_id: tx.user.id,
     facts: { title: vacancy.title, application_id: application.id },
     recipients: team.filter((id) => id !== tx.user.id),
   })

@@ -47,7 +47,8 @@ describe('whoever is added', () => {
     const { status, answer } = await openCard(app, token)
     expect(status).toBe(200)
     expect(answer).toMatchObject({
-      ...{ situation: 'REGISTER', vacancy: { id: hiring.vacancy.id, title: hiring.vacancy.title } },
+      situation: 'REGISTER',
+      vacancy: { id: hiring.vacancy.id, title: hiring.vacancy.title },
       held: { full_name: 'Nerea Olabarri', email, origin: 'EVENT', held_because: 'THEY_ASKED', retention_months: 12 },
     })
     expect(answer.held?.document.experience[0]?.company).toBe('Talleres Ibaizabal')
@@ -133,12 +134,10 @@ describe('what is sent to them', () => {
     const { hiring, email, application_id, token } = await aHeldCard(app)
     const [card] = (await boardOf(app, hiring)).cards
     const body = {
-      ...{
-        version: card?.version ?? 0,
-        side: 'COMPANY' as const,
-        reason: 'EXPERIENCIA' as const,
-        depth: 'CV' as const,
-      },
+      version: card?.version ?? 0,
+      side: 'COMPANY' as const,
+      reason: 'EXPERIENCIA' as const,
+      depth: 'CV' as const,
       message: { body: 'Hola, {nombre}: seguimos con otras personas.', delay_hours: 0 },
     }
     const sent = await call(app, rejectApplication, { token: hiring.owner.token, params: { id: application_id }, body })

@@ -104,7 +104,9 @@ export function listOfCompany(db: Database, reached: Reached, filter: WantedOfAl
   return db
     .select({
       ...cardColumns(now),
-      ...{ key: sql<string>`(${key})::text`, stage_name: stages.name, vacancy: { id: v.id, title: v.title } },
+      key: sql<string>`(${key})::text`,
+      stage_name: stages.name,
+      vacancy: { id: v.id, title: v.title },
     })
     .from(placed)
     .innerJoin(a, eq(a.id, placed.id))

@@ -86,9 +86,20 @@ export async function exportAllApplications(ctx: UserCtx, { params, query }: Exp
     const { full_name, headline } = shownOn(row)
     const own = known.get(one.id)
     return [
-      ...[full_name, headline, vacancy.title, applicationStateWords[one.state], stage_name, one.match_shown],
-      ...[one.missed_must, one.tags.join(', '), owner_name, sourceWords[one.source], clockOf(ctx, one.applied_at)],
-      ...[clockOf(ctx, one.last_contact_at), own?.email ?? null, own?.phone ?? null],
+      full_name,
+      headline,
+      vacancy.title,
+      applicationStateWords[one.state],
+      stage_name,
+      one.match_shown,
+      one.missed_must,
+      one.tags.join(', '),
+      owner_name,
+      sourceWords[one.source],
+      clockOf(ctx, one.applied_at),
+      clockOf(ctx, one.last_contact_at),
+      own?.email ?? null,
+      own?.phone ?? null,
     ]
   })
   const bytes = toCsv([[...HEAD, ...MORE], ...lines], csvSeparator(ctx.user))

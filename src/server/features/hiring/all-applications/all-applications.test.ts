@@ -22,7 +22,9 @@ type Asked = z.input<typeof listAllApplications.query>
 
 async function listed(hiring: Hiring, query: Asked = {}, token = hiring.owner.token) {
   const { status, answer, text } = await call(app, listAllApplications, {
-    ...{ token, params: { id: hiring.company.id }, query },
+    token,
+    params: { id: hiring.company.id },
+    query,
   })
   if (status !== 200) throw new Error(`no list: ${status} ${text}`)
   return answer
@@ -88,7 +90,8 @@ describe('all applications of a company', () => {
     expect(await namesIn(hiring, { applied_from: '2026-03-02', applied_to: '2026-03-02' })).toEqual(ana)
     expect(await namesIn(hiring, { applied_to: '2026-03-01' })).toEqual(inigo)
     const { answer } = await call(app, getApplicationChoices, {
-      ...{ token: hiring.owner.token, params: { id: hiring.company.id } },
+      token: hiring.owner.token,
+      params: { id: hiring.company.id },
     })
     expect(answer.tags).toEqual(['Clave'])
     expect(answer.vacancies.map(({ id }) => id).toSorted()).toEqual([hiring.vacancy.id, hiring.second.id].toSorted())
@@ -131,7 +134,8 @@ describe('who sees what of them', () => {
     const hiring = await twoVacancies()
     const { user } = await aColleague(app, hiring, 'RECRUITER')
     await app.database.pool.query('update applications set user_id = $1 where id = $2', [
-      ...[hiring.owner.user.id, hiring.ana.application_id],
+      hiring.owner.user.id,
+      hiring.ana.application_id,
     ])
     expect(user.id).not.toBe(hiring.owner.user.id)
     expect((await apply(app, hiring.ana, hiring.second)).status).toBe(201)

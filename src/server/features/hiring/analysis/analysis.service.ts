@@ -27,7 +27,11 @@ async function funnelOf(ctx: UserCtx, vacancy: Parameters<typeof stagesOf>[1]): 
     const before = reached[index - 1]
     const here = reached[index] ?? 0
     return {
-      ...{ stage_id: id, name, kind, reached: here, now: present.get(id) ?? 0 },
+      stage_id: id,
+      name,
+      kind,
+      reached: here,
+      now: present.get(id) ?? 0,
       conversion: before ? Math.round((here / before) * 100) : null,
       median_days: figures.get(id)?.median_days ?? null,
     }

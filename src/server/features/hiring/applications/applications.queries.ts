@@ -171,7 +171,9 @@ export async function hasOpenBeside(
     .from(applications)
     .where(
       and(
-        ...[eq(applications.vacancy_id, vacancy_id), eq(applications.user_id, user_id), ne(applications.id, id)],
+        eq(applications.vacancy_id, vacancy_id),
+        eq(applications.user_id, user_id),
+        ne(applications.id, id),
         inArray(applications.state, [...OPEN_STATES]),
       ),
     )

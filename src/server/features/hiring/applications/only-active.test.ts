@@ -36,7 +36,9 @@ async function anApplication() {
     call(app, interviews.proposeInterview, { token: as, params, body: { ...talk, slots } })
   const change = (interview_id: string, as = token, slots = inDays(4, 5)) =>
     call(app, interviews.changeInterview, {
-      ...{ token: as, params: { ...params, interview_id }, body: { ...talk, slots } },
+      token: as,
+      params: { ...params, interview_id },
+      body: { ...talk, slots },
     })
   const offer = () => {
     const terms = { salary: 30_000_00, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO' } as const

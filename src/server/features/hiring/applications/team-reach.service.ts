@@ -8,7 +8,9 @@ export async function requireReach(ctx: UserCtx, companyId: string, action: Comp
   const access = await requireCompany(ctx, companyId, action)
   const { member, reach } = access
   const reached: Reached = {
-    ...{ company_id: companyId, user_id: ctx.user.id, member_id: member.id },
+    company_id: companyId,
+    user_id: ctx.user.id,
+    member_id: member.id,
     all_vacancies: reach === 'always',
     only_assigned: member.role === 'INTERVIEWER',
   }

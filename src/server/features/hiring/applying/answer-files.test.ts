@@ -26,8 +26,13 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const portfolio = {
-  ...{ id: randomUUID(), text: 'Adjunta una muestra de tu trabajo', kind: 'ARCHIVO' as const },
-  ...{ options: [], required: true, expected: [], is_knockout: false },
+  id: randomUUID(),
+  text: 'Adjunta una muestra de tu trabajo',
+  kind: 'ARCHIVO' as const,
+  options: [],
+  required: true,
+  expected: [],
+  is_knockout: false,
 }
 const asking = () => aHiring(app, { questions: [portfolio] })
 
@@ -191,7 +196,8 @@ describe('who reads it', () => {
     const [hiring, seeker] = [await asking(), await aSeeker(app)]
     const { answer: file } = await bring(seeker, hiring)
     const preview = await call(app, applying.previewApplication, {
-      ...{ token: seeker.token, params: { vacancy_id: hiring.vacancy.id } },
+      token: seeker.token,
+      params: { vacancy_id: hiring.vacancy.id },
       body: { cv_id: seeker.cv.id, note: null, declared: {}, ...answering(file.id) },
     })
     expect(preview.answer.answers.map((answer) => answer.file)).toEqual([{ ...file, can_open: true }])
@@ -230,7 +236,8 @@ describe('how long it is kept', () => {
     await call(app, startDataCopy, { token: ana.token, body: { password: PASSWORD } })
     await app.runTasks()
     const { rawPayload } = await app.fastify.inject({
-      ...{ url: downloadDataCopy.path, headers: { authorization: `Bearer ${ana.token}` } },
+      url: downloadDataCopy.path,
+      headers: { authorization: `Bearer ${ana.token}` },
     })
     const copied = unzipSync(rawPayload)
     for (const { id, name } of [ana.file, unsent])

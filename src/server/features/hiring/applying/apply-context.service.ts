@@ -92,7 +92,9 @@ export async function getApplyContext(
     })),
     unknown: best?.match ? unknownIn(best.match) : [],
     letter_start: letterStart({
-      ...{ vacancy_title: vacancy.title, company_name: company.name, full_name: ctx.user.full_name },
+      vacancy_title: vacancy.title,
+      company_name: company.name,
+      full_name: ctx.user.full_name,
       match: best?.match ?? null,
     }),
     draft: draft ?? null,
@@ -149,7 +151,10 @@ export async function previewApplication(
   const files = await listWaiting(ctx.db, { user_id: ctx.user.id, vacancy_id: vacancy.id })
   const match = await matchOfCv(ctx, body.cv_id, vacancy.document, body.declared, turnOf(ctx))
   return {
-    ...{ identity_from, headline: document.basics.headline, language, document },
+    identity_from,
+    headline: document.basics.headline,
+    language,
+    document,
     full_name: document.basics.full_name || ctx.user.full_name,
     contact: { email: document.basics.email, phone: document.basics.phone },
     note: redaction && body.note ? redaction.text(body.note) : body.note,

@@ -69,7 +69,9 @@ describe('before applying', () => {
     const seeker = await aSeeker(app)
     const preview = { cv_id: seeker.cv.id, note: 'Me interesa.', answers: [], declared: {} }
     const { status, answer } = await call(app, applying.previewApplication, {
-      ...{ token: seeker.token, params: { vacancy_id: hiring.vacancy.id }, body: preview },
+      token: seeker.token,
+      params: { vacancy_id: hiring.vacancy.id },
+      body: preview,
     })
     expect([status, answer.full_name, answer.note]).toEqual([200, 'Ana García-López', 'Me interesa.'])
     expect(answer.match?.items).toHaveLength(3)

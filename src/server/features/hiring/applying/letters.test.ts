@@ -21,7 +21,9 @@ afterAll(() => app.close())
 const TEXT = 'Hola, equipo de Acme:\n\nLlevo seis años con informes de cobros.\n\nUn saludo,\nAna García-López'
 
 const ofVacancy = ({ token, cv }: Seeker, { vacancy }: Hiring, text = TEXT) => ({
-  ...{ token, params: { vacancy_id: vacancy.id }, body: { cv_id: cv.id, text } },
+  token,
+  params: { vacancy_id: vacancy.id },
+  body: { cv_id: cv.id, text },
 })
 
 async function fileOf(token: string, method: 'GET' | 'POST', url: string, payload?: object) {

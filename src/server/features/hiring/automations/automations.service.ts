@@ -33,9 +33,13 @@ async function shown(ctx: UserCtx, vacancyId: string, id?: string): Promise<Show
   const rows = await queries.listRules(ctx.db, vacancyId, id)
   return Promise.all(
     rows.map(async ({ rule, author, runs, last_run_at }) => ({
-      ...{ id: rule.id, trigger: rule.trigger, action: rule.action, is_on: rule.is_on },
+      id: rule.id,
+      trigger: rule.trigger,
+      action: rule.action,
+      is_on: rule.is_on,
       stopped: await stoppedBy(ctx, rule, author),
-      ...{ author_name: author?.full_name ?? null, runs: runs ?? 0 },
+      author_name: author?.full_name ?? null,
+      runs: runs ?? 0,
       last_run_at: last_run_at ? new Date(last_run_at) : null,
     })),
   )

@@ -133,10 +133,14 @@ async function write(tx: UserCtx, access: TeamAccess, action: Extract<Automation
   if (!body) return false
   const now = tx.now()
   await insertOutgoing(tx.db, {
-    ...{ vacancy_id: application.vacancy_id, application_id: application.id, kind: 'MESSAGE' },
-    ...{ subject, body },
+    vacancy_id: application.vacancy_id,
+    application_id: application.id,
+    kind: 'MESSAGE',
+    subject,
+    body,
     send_at: addSeconds(now, action.delay_minutes * 60),
-    ...{ created_by: tx.user.id, created_at: now },
+    created_by: tx.user.id,
+    created_at: now,
   })
   return true
 }

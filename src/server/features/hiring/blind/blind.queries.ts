@@ -68,8 +68,13 @@ export async function hideUnseen(db: Database, vacancyId: string, now: Date): Pr
     .set({ is_blind: true, changed_at: now, ...bumped })
     .where(
       and(
-        ...[eq(a.vacancy_id, vacancyId), eq(a.is_blind, false), inArray(a.state, ['SENDING', 'ACTIVE'])],
-        ...[isNull(a.viewed_at), sql`${answeredAt} is null`, standsIn(db, vacancyId, true), notExists(revealed)],
+        eq(a.vacancy_id, vacancyId),
+        eq(a.is_blind, false),
+        inArray(a.state, ['SENDING', 'ACTIVE']),
+        isNull(a.viewed_at),
+        sql`${answeredAt} is null`,
+        standsIn(db, vacancyId, true),
+        notExists(revealed),
       ),
     )
 }

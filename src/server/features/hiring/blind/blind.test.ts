@@ -49,7 +49,10 @@ const document = {
   basics: {
     full_name: `${CANARIES.name} ${CANARIES.surname}`,
     headline: `Analista, ${CANARIES.name}`,
-    ...{ email: CANARIES.email, phone: CANARIES.phone, city: CANARIES.city, country: 'ES' },
+    email: CANARIES.email,
+    phone: CANARIES.phone,
+    city: CANARIES.city,
+    country: 'ES',
     links: [{ kind: 'GITHUB' as const, url: CANARIES.link }],
   },
   summary: `${sentence} Estudié en la ${CANARIES.school}.`,

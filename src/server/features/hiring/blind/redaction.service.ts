@@ -26,7 +26,9 @@ function redactionOfIdentity(identity: Identity, pseudonym: string): Redaction {
   const scrub = scrubberOf(identity)
   const name = aliasOf(pseudonym)
   return {
-    ...{ is_blind: true, name, text: scrub.text },
+    is_blind: true,
+    name,
+    text: scrub.text,
     content: (content) => blindContent(content, name, scrub),
     match: (match) => blindMatch(match, scrub),
   }

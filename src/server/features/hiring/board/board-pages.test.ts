@@ -38,7 +38,9 @@ async function wholeColumn(sort: contract.BoardSort): Promise<string[]> {
   while (cursor) {
     const query = { stage_id, sort, cursor }
     const { answer } = await call(app, contract.listApplications, {
-      ...{ token: hiring.owner.token, params: params(), query },
+      token: hiring.owner.token,
+      params: params(),
+      query,
     })
     ids.push(...answer.items.map(({ id }) => id))
     cursor = answer.next_cursor ?? undefined
@@ -81,7 +83,9 @@ describe('a column with many', () => {
     const moved = await call(app, contract.moveApplication, { token: hiring.owner.token, params: { id: far }, body })
     expect(moved.status).toBe(200)
     const { answer } = await call(app, contract.getBoardChanges, {
-      ...{ token: hiring.owner.token, params: params(), query: { since: board.cursor } },
+      token: hiring.owner.token,
+      params: params(),
+      query: { since: board.cursor },
     })
     expect(answer.cards.map(({ id }) => id)).toContain(far)
     expect(answer.figures.columns.map(({ total }) => total)).toEqual([MANY - 1, 1, 0, 0])

@@ -20,13 +20,32 @@ const a = applications
 
 /** What stands on a card, and no text that somebody wrote with a decision. */
 const shown = {
-  ...{ id: a.id, version: a.version, state: a.state, stage_id: a.stage_id, full_name: a.full_name },
-  ...{ headline: a.headline, cv_title: a.cv_title, tags: a.tags, source: shownSource, match_low: a.match_low },
-  ...{ match_high: a.match_high, match_label: a.match_label, match_shown: a.match_shown, missed_must: a.missed_must },
-  ...{ unexpected_answers: a.unexpected_answers, owner_member_id: a.owner_member_id, unread_by_team: a.unread_by_team },
-  ...{ applied_at: a.applied_at, stage_since: a.stage_since, viewed_at: a.viewed_at, changed_at: a.changed_at },
-  ...{ is_blind: a.is_blind, pseudonym: a.pseudonym },
-  ...{ promised_reply_at: a.promised_reply_at, first_reply_at: a.first_reply_at, last_contact_at: a.last_contact_at },
+  id: a.id,
+  version: a.version,
+  state: a.state,
+  stage_id: a.stage_id,
+  full_name: a.full_name,
+  headline: a.headline,
+  cv_title: a.cv_title,
+  tags: a.tags,
+  source: shownSource,
+  match_low: a.match_low,
+  match_high: a.match_high,
+  match_label: a.match_label,
+  match_shown: a.match_shown,
+  missed_must: a.missed_must,
+  unexpected_answers: a.unexpected_answers,
+  owner_member_id: a.owner_member_id,
+  unread_by_team: a.unread_by_team,
+  applied_at: a.applied_at,
+  stage_since: a.stage_since,
+  viewed_at: a.viewed_at,
+  changed_at: a.changed_at,
+  is_blind: a.is_blind,
+  pseudonym: a.pseudonym,
+  promised_reply_at: a.promised_reply_at,
+  first_reply_at: a.first_reply_at,
+  last_contact_at: a.last_contact_at,
 }
 
 export const cardColumns = (now: Date) => ({
@@ -108,8 +127,13 @@ export function countBoard(db: Database, vacancyId: string, viewer: Viewer, { q,
   const counted = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
   return db
     .select({
-      ...{ state: a.state, stage_id: a.stage_id, all: sql<number>`count(*)::int`, found: counted(found) },
-      ...{ late: counted(sql`${found} and ${is_late}`), overdue: counted(is_overdue), changed_at: max(a.changed_at) },
+      state: a.state,
+      stage_id: a.stage_id,
+      all: sql<number>`count(*)::int`,
+      found: counted(found),
+      late: counted(sql`${found} and ${is_late}`),
+      overdue: counted(is_overdue),
+      changed_at: max(a.changed_at),
     })
     .from(a)
     .innerJoin(stages, eq(stages.id, a.stage_id))

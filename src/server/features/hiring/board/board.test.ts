@@ -184,7 +184,8 @@ describe('stages', () => {
     const kept = before.stages.filter((_, index) => index !== 1)
     const save = (moves: Record<string, string>, version = 1) =>
       call(app, savePipeline, {
-        ...{ token: hiring.owner.token, params: { id: hiring.vacancy.id } },
+        token: hiring.owner.token,
+        params: { id: hiring.vacancy.id },
         body: { version, stages: kept, moves },
       })
     const refused = await save({})
@@ -228,11 +229,14 @@ describe('one application', () => {
     expect([status, answer.contact?.email, answer.full_match?.items.length]).toEqual([200, user.email, 3])
     const interviewer = await aColleague(app, hiring, 'INTERVIEWER')
     await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
-      ...[hiring.vacancy.id, interviewer.member.id],
+      hiring.vacancy.id,
+      interviewer.member.id,
     ])
     expect((await get(interviewer.token, hiring, application_id)).status).toBe(404)
     const assigned = await call(app, team.assignApplication, {
-      ...{ token: hiring.owner.token, params: { id: application_id }, body: { member_id: interviewer.member.id } },
+      token: hiring.owner.token,
+      params: { id: application_id },
+      body: { member_id: interviewer.member.id },
     })
     expect(assigned.answer.owner?.full_name).toBe('Iker Etxeberria')
     const seen = await get(interviewer.token, hiring, application_id)

@@ -22,7 +22,10 @@ export function presentCard(row: CardRow): z.input<typeof card> {
       low === null || high === null
         ? null
         : {
-            ...{ low, high, label: application.match_label, shown: application.match_shown },
+            low,
+            high,
+            label: application.match_label,
+            shown: application.match_shown,
             missed_must: application.missed_must,
           },
     promised_reply_at: application.first_reply_at ? null : application.promised_reply_at,

@@ -26,7 +26,9 @@ it('leaves as the spreadsheets of the reader read it, with contact and answers w
   await pool.query('update applications set is_blind = true where id = $1', [blind.application_id])
   const linesFor = async (country: string, timezone: string) => {
     await pool.query('update users set country = $1, timezone = $2 where id = $3', [
-      ...[country, timezone, hiring.owner.user.id],
+      country,
+      timezone,
+      hiring.owner.user.id,
     ])
     const asked = { token: hiring.owner.token, params: { id: hiring.vacancy.id }, query: { sort: 'name' as const } }
     return (await call(app, board.exportApplications, asked)).text.split('\r\n')

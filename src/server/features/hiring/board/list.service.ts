@@ -80,9 +80,19 @@ export async function exportApplications(ctx: UserCtx, { params, query }: Export
   const lines = shown.map(({ application: one, full_name, headline, owner_name, stage_name }) => {
     const own = known.get(one.id)
     return [
-      ...[full_name, headline, applicationStateWords[one.state], stage_name, one.match_shown, one.missed_must],
-      ...[one.tags.join(', '), owner_name, sourceWords[one.source], clockOf(ctx, one.applied_at)],
-      ...[clockOf(ctx, one.last_contact_at), own?.email ?? null, own?.phone ?? null],
+      full_name,
+      headline,
+      applicationStateWords[one.state],
+      stage_name,
+      one.match_shown,
+      one.missed_must,
+      one.tags.join(', '),
+      owner_name,
+      sourceWords[one.source],
+      clockOf(ctx, one.applied_at),
+      clockOf(ctx, one.last_contact_at),
+      own?.email ?? null,
+      own?.phone ?? null,
       ...[...questions.keys()].map((id) => answerOf(own?.answers.find(({ question_id }) => question_id === id))),
     ]
   })

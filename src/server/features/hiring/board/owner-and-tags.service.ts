@@ -22,7 +22,8 @@ export async function assign(
   await noteOn(tx, application, { kind: 'ASSIGNED', actor_id }, { owner_member_id: member_id })
   if (member)
     await notifyMember(tx, 'APP_ASSIGNED', application, await surroundingsOf(tx, application), {
-      ...{ user_id: member.user_id, actor_id },
+      user_id: member.user_id,
+      actor_id,
     })
   return 'DONE'
 }

@@ -34,7 +34,9 @@ it('a move taken back at once leaves the time in the stage, and nothing counts a
   expect(there.stage_since).not.toBe(before.stage_since)
   app.clock.forward(5)
   const times = ({ stage_since, last_contact_at, promised_reply_at }: board.Card) => [
-    ...[stage_since, last_contact_at, promised_reply_at],
+    stage_since,
+    last_contact_at,
+    promised_reply_at,
   ]
   const { answer: back } = await move(token, there, before.stage_id)
   expect(times(back)).toEqual(times(before))

@@ -56,7 +56,10 @@ async function workOn(tx: Deps, bulkId: string, application_id: string): Promise
   const after = await inTransaction(tx, (inner) => act(inner, bulk, application)).catch(unlessRefused)
   if (after)
     await finishItem(tx.db, {
-      ...{ bulk_id: bulk.id, application_id, from_stage_id: application.stage_id, version: after.version },
+      bulk_id: bulk.id,
+      application_id,
+      from_stage_id: application.stage_id,
+      version: after.version,
     })
 }
 
@@ -118,10 +121,14 @@ async function queueMessage(tx: Deps, bulk: BulkRow, application: ApplicationRow
   if (!letter.body) throw new AppError('validation')
   const now = tx.now()
   await insertOutgoing(tx.db, {
-    ...{ vacancy_id: bulk.vacancy_id, application_id: application.id, kind: 'MESSAGE', bulk_id: bulk.id },
+    vacancy_id: bulk.vacancy_id,
+    application_id: application.id,
+    kind: 'MESSAGE',
+    bulk_id: bulk.id,
     ...letter,
     send_at: addSeconds(now, MESSAGE_DELAY_SECONDS),
-    ...{ created_by: bulk.user_id, created_at: now },
+    created_by: bulk.user_id,
+    created_at: now,
   })
   return application
 }

@@ -29,7 +29,8 @@ const rejection = {
 
 const start = ({ vacancy, owner }: Hiring, application_ids: string[], action: object, confirmed_number?: number) =>
   call(app, contract.startBulk, {
-    ...{ token: owner.token, params: { id: vacancy.id } },
+    token: owner.token,
+    params: { id: vacancy.id },
     body: {
       creation_key: randomUUID(),
       application_ids,
@@ -39,7 +40,8 @@ const start = ({ vacancy, owner }: Hiring, application_ids: string[], action: ob
   })
 
 const of = ({ vacancy, owner }: Hiring, bulk_id: string) => ({
-  ...{ token: owner.token, params: { id: vacancy.id, bulk_id } },
+  token: owner.token,
+  params: { id: vacancy.id, bulk_id },
 })
 
 async function sendAllDue(): Promise<void> {

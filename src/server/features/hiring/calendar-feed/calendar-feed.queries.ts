@@ -69,7 +69,8 @@ export function listTalks(
     .leftJoin(hiringTeams, place.team)
     .where(
       and(
-        ...[inArray(i.state, ['SCHEDULED', 'DONE', 'NO_SHOW'] as const), gte(i.starts_at, since)],
+        inArray(i.state, ['SCHEDULED', 'DONE', 'NO_SHOW'] as const),
+        gte(i.starts_at, since),
         or(lte(i.starts_at, now), canTakePlace),
         or(exists(holds), eq(a.owner_member_id, member_id)),
         sees(db, user_id),

@@ -34,7 +34,8 @@ async function anInterview(hiring: Hiring, application_id: string, member_id: st
 async function aMemberIn(hiring: Hiring, role: Role) {
   const colleague = await aColleague(app, hiring, role)
   await app.database.pool.query(`insert into hiring_teams (vacancy_id, member_id, role) values ($1, $2, 'MEMBER')`, [
-    ...[hiring.vacancy.id, colleague.member.id],
+    hiring.vacancy.id,
+    colleague.member.id,
   ])
   return colleague
 }
@@ -85,7 +86,9 @@ describe('the address of a calendar', () => {
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200])
     const told = await call(app, getCalendarFeed, inCompany(hiring, token))
     expect([told.answer.is_on, told.answer.read_at !== null, told.text.includes(second.slice(0, 20))]).toEqual([
-      ...[true, true, false],
+      true,
+      true,
+      false,
     ])
     expect((await call(app, deleteCalendarFeed, inCompany(hiring, token))).status).toBe(204)
     expect((await read(second)).status).toBe(404)

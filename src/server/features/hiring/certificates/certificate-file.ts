@@ -38,13 +38,22 @@ export function certificateDocument(row: CertificateRow, public_url: string): Pl
 }
 
 const cells = (one: CertifiedApplication): string[] => [
-  ...[shortDay(one.day), one.company, one.role, one.channel, historyOf(one, '\n')],
+  shortDay(one.day),
+  one.company,
+  one.role,
+  one.channel,
+  historyOf(one, '\n'),
 ]
 
 export function certificateCsv({ code, rows }: CertificateRow): Uint8Array {
   const lines = rows.map((one) => [
-    ...[one.day, one.company, one.role, one.channel, one.state],
-    ...[one.history.map(({ day, words }) => `${day} ${words}`).join('; '), code],
+    one.day,
+    one.company,
+    one.role,
+    one.channel,
+    one.state,
+    one.history.map(({ day, words }) => `${day} ${words}`).join('; '),
+    code,
   ])
   return toCsv([['Fecha', 'Empresa', 'Puesto', 'Canal', 'Estado', 'Historial', 'Código'], ...lines])
 }

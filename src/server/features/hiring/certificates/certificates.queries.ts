@@ -10,7 +10,12 @@ export async function insertCertificate(db: Database, values: typeof c.$inferIns
 }
 
 const listed = {
-  ...{ id: c.id, code: c.code, from: c.from, to: c.to, applications: c.applications, created_at: c.created_at },
+  id: c.id,
+  code: c.code,
+  from: c.from,
+  to: c.to,
+  applications: c.applications,
+  created_at: c.created_at,
 }
 
 export function listCertificateRows(

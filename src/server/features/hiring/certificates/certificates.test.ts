@@ -105,10 +105,16 @@ describe('the letter of an offer', () => {
     const { token, application_id: id } = await anApplicant(app, hiring, "Zoë O'Connor-Peña")
     const terms = 'Horario flexible.\n\n#let x = [2 días] en casa; $5 *al día*.'
     const { answer } = await call(app, offers.createOffer, {
-      ...{ token: hiring.owner.token, params: { id } },
+      token: hiring.owner.token,
+      params: { id },
       body: {
-        ...{ salary: 42_000_00, currency: 'EUR', period: 'ANIO', contract: 'INDEFINIDO', terms },
-        ...{ start_date: '2026-09-01', expires_on: '2026-03-20' },
+        salary: 42_000_00,
+        currency: 'EUR',
+        period: 'ANIO',
+        contract: 'INDEFINIDO',
+        terms,
+        start_date: '2026-09-01',
+        expires_on: '2026-03-20',
       },
     })
     const path = `/applications/${id}/offers/${answer.id}/letter`

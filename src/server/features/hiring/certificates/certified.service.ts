@@ -39,7 +39,10 @@ async function sentHere(ctx: UserCtx, from: string, to: string): Promise<Certifi
   const ids = rows.map(({ id }) => id)
   const steps = Map.groupBy(await listStepsOf(ctx.db, ids, CERTIFIED), ({ application_id }) => application_id)
   return rows.map(({ id, applied_at, company, title, source, state }) => ({
-    ...{ day: dayOf(applied_at), company, role: title, channel: `Skillo: ${sourceWords[source]}` },
+    day: dayOf(applied_at),
+    company,
+    role: title,
+    channel: `Skillo: ${sourceWords[source]}`,
     history: stepsForPerson(steps.get(id) ?? []).map((step) => ({ day: dayOf(step.at), words: wordsOf(step) })),
     state: seekerStateWords[state],
   }))
@@ -48,7 +51,11 @@ async function sentHere(ctx: UserCtx, from: string, to: string): Promise<Certifi
 async function sentElsewhere(ctx: UserCtx, from: string, to: string): Promise<CertifiedApplication[]> {
   const rows = await listExternalBetween(ctx.db, ctx.user.id, from, to)
   return rows.map(({ applied_on, company, role, state }) => ({
-    ...{ day: applied_on, company, role, channel: 'Fuera de Skillo (anotada por la persona)', history: [] },
+    day: applied_on,
+    company,
+    role,
+    channel: 'Fuera de Skillo (anotada por la persona)',
+    history: [],
     state: externalStateWords[state],
   }))
 }

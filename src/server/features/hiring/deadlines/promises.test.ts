@@ -78,7 +78,8 @@ describe('somebody on hold', () => {
     const colleague = await aColleague(app, hiring, 'RECRUITER')
     const interviewer = await aColleague(app, hiring, 'INTERVIEWER')
     await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
-      ...[hiring.vacancy.id, interviewer.member.id],
+      hiring.vacancy.id,
+      interviewer.member.id,
     ])
     const member_id = colleague.member.id
     await call(app, assignApplication, { token, params: { id }, body: { member_id } })

@@ -113,8 +113,15 @@ export async function restore(tx: Deps, application: ApplicationRow, actor_id: s
   const row = await changeApplication(tx, application, {
     step: 'restore',
     changes: {
-      ...{ decided_at: null, told_at: null, decision_side: null, decision_reason: null, decision_depth: null },
-      ...{ decision_note: null, decision_message: null, missing_requirement_ids: [], asks_pool: false },
+      decided_at: null,
+      told_at: null,
+      decision_side: null,
+      decision_reason: null,
+      decision_depth: null,
+      decision_note: null,
+      decision_message: null,
+      missing_requirement_ids: [],
+      asks_pool: false,
       ...(first && { stage_id: first.id, stage_since: tx.now() }),
     },
     history: { kind: 'RESTORED', actor_id },
@@ -135,9 +142,12 @@ export async function holdApplication(ctx: UserCtx, { params, body }: Hold) {
     const row = await changeApplication(tx, application, {
       step: 'hold',
       changes: {
-        ...{ promised_reply_at: addDays(now, body.days), first_reply_at: null, last_contact_at: now },
+        promised_reply_at: addDays(now, body.days),
+        first_reply_at: null,
+        last_contact_at: now,
         replied_before_hold_at: application.replied_before_hold_at ?? application.first_reply_at,
-        ...{ reminded_at: null, missed_told_at: null },
+        reminded_at: null,
+        missed_told_at: null,
       },
       history: { kind: 'HELD', actor_id: tx.user.id },
     })

@@ -89,8 +89,14 @@ export async function reject(
   const row = await changeApplication(tx, application, {
     step: 'reject',
     changes: {
-      ...{ decided_at: now, decision_side: side, decision_reason: reason, decision_depth: depth },
-      ...{ decision_note: note_private, missing_requirement_ids, asks_pool, told_at: null },
+      decided_at: now,
+      decision_side: side,
+      decision_reason: reason,
+      decision_depth: depth,
+      decision_note: note_private,
+      missing_requirement_ids,
+      asks_pool,
+      told_at: null,
     },
     history: { kind: 'REJECTED', actor_id, detail: reason },
   })
@@ -107,10 +113,14 @@ export async function reject(
     return row
   }
   await insertOutgoing(tx.db, {
-    ...{ vacancy_id: row.vacancy_id, application_id: row.id, kind: 'REJECTION' },
+    vacancy_id: row.vacancy_id,
+    application_id: row.id,
+    kind: 'REJECTION',
     ...rejectionLetter(row, around, message.body, missing_requirement_ids),
     send_at: await answerTime(tx, row, around, message.delay_hours),
-    ...{ created_by: actor_id, bulk_id: bulk_id ?? null, created_at: now },
+    created_by: actor_id,
+    bulk_id: bulk_id ?? null,
+    created_at: now,
   })
   return row
 }

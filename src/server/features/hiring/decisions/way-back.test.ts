@@ -133,7 +133,10 @@ describe('a hire after an offer that was accepted', () => {
     const now = app.clock.now()
     const letter = { subject: 'Te damos la bienvenida', body: 'Hola.', send_at: addDays(now, 1), created_at: now }
     const kept = await insertOutgoing(app.deps.db, {
-      ...{ vacancy_id: hiring.vacancy.id, application_id: id, kind: 'MESSAGE', ...letter },
+      vacancy_id: hiring.vacancy.id,
+      application_id: id,
+      kind: 'MESSAGE',
+      ...letter,
     })
     await move(-2)
     const { rows } = await app.database.pool.query('select state from outgoing_mails where id = $1', [kept?.id])

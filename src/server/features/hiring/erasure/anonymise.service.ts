@@ -22,8 +22,17 @@ export async function anonymise(tx: Deps, application: ApplicationRow): Promise<
   await changeApplication(tx, application, {
     step: 'anonymise',
     changes: {
-      ...{ user_id: null, cv_id: null, creation_key: randomUUID(), full_name: NO_NAME, headline: '', cv_title: '' },
-      ...{ tags: [], unread_by_team: 0, unread_by_seeker: 0, decision_note: null, decision_message: null },
+      user_id: null,
+      cv_id: null,
+      creation_key: randomUUID(),
+      full_name: NO_NAME,
+      headline: '',
+      cv_title: '',
+      tags: [],
+      unread_by_team: 0,
+      unread_by_seeker: 0,
+      decision_note: null,
+      decision_message: null,
     },
   })
 }

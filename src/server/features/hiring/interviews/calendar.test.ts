@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { calendarFile } from './calendar.ts'
 
 const appointment = {
-  ...{ id: '0198c0de-0000-7000-8000-000000000001', sequence: 3, title: 'Charla; con, comas · Ana García · Analista' },
-  ...{ description: 'Hola\rATTENDEE:mailto:otra@malo.example\nadiós', place: 'Calle Ñandú 1, 2.º' },
-  ...{ url: 'https://skillo.example/app', duration_minutes: 45, now: new Date('2026-03-02T09:00:00Z') },
-  ...{ starts_at: new Date('2026-03-05T09:30:00Z') },
+  id: '0198c0de-0000-7000-8000-000000000001',
+  sequence: 3,
+  title: 'Charla; con, comas · Ana García · Analista',
+  description: 'Hola\rATTENDEE:mailto:otra@malo.example\nadiós',
+  place: 'Calle Ñandú 1, 2.º',
+  url: 'https://skillo.example/app',
+  duration_minutes: 45,
+  now: new Date('2026-03-02T09:00:00Z'),
+  starts_at: new Date('2026-03-05T09:30:00Z'),
   organizer: { name: 'Acme, S. A.', email: 'hola@skillo.example' },
   attendee: { name: 'Laura "La Jefa" Núñez', email: 'laura@correo.example' },
 }

@@ -35,9 +35,15 @@ const eventOf = (
   { id, sequence, title, description, place, url, starts_at, duration_minutes }: Entry,
   stamp: Date,
 ) => ({
-  ...{ id: `${id}@skillo`, sequence, stamp },
-  ...{ start: starts_at, end: addSeconds(starts_at, duration_minutes * 60) },
-  ...{ summary: plain(title), description: plain(description), location: plain(place), url },
+  id: `${id}@skillo`,
+  sequence,
+  stamp,
+  start: starts_at,
+  end: addSeconds(starts_at, duration_minutes * 60),
+  summary: plain(title),
+  description: plain(description),
+  location: plain(place),
+  url,
 })
 
 const ended = (text: string): string => `${text.replace(/(?:\r?\n)+$/, '')}\r\n`

@@ -54,7 +54,8 @@ it('an interview goes out of both calendars when its person leaves, or learns th
   const card = (await boardOf(app, hiring)).cards.find(({ id }) => id === refused.application_id)
   const said = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', version: card?.version ?? 0 } as const
   await call(app, rejectApplication, {
-    ...{ token: hiring.owner.token, params: { id: refused.application_id } },
+    token: hiring.owner.token,
+    params: { id: refused.application_id },
     body: { ...said, message: { body: 'Gracias por tu tiempo: no seguimos adelante.', delay_hours: 1 } },
   })
   expect(await stateOf(refused)).toBe('SCHEDULED')
@@ -142,7 +143,9 @@ it('who is hired has no interview any more, once it is told: both sides hear of 
   }
   const { interview_id, starts_at } = await propose('Con el equipo')
   await call(app, contract.chooseSlot, {
-    ...{ token: person.token, params: { ...params, interview_id }, body: { starts_at } },
+    token: person.token,
+    params: { ...params, interview_id },
+    body: { starts_at },
   })
   await propose('Otra charla')
   const seen = async () => {

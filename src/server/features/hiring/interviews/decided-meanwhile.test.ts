@@ -36,7 +36,9 @@ async function proposed(hiring: Hiring, hours: number) {
   const { answer } = await call(app, contract.proposeInterview, { token, params: { id }, body: { ...talk, slots } })
   const choose = () =>
     call(app, contract.chooseSlot, {
-      ...{ token: own, params: { id, interview_id: answer.id }, body: { starts_at: slots[0] ?? '' } },
+      token: own,
+      params: { id, interview_id: answer.id },
+      body: { starts_at: slots[0] ?? '' },
     })
   const reject = async (delay_hours: number) => {
     const { version = 0 } = (await boardOf(app, hiring)).cards.find((card) => card.id === id) ?? {}
@@ -106,7 +108,9 @@ it('a no that calls an interview off cannot be put off until after it', async ()
   const { subject = '', body = '' } = mail ?? {}
   const put = (send_at: string) =>
     call(app, changeOutgoing, {
-      ...{ token, params: { ...params, outgoing_id: mail?.id ?? '' }, body: { subject, body, send_at } },
+      token,
+      params: { ...params, outgoing_id: mail?.id ?? '' },
+      body: { subject, body, send_at },
     })
   const late = await put(slots[0] ?? '')
   expect([late.status, late.error?.fields]).toEqual([
@@ -122,7 +126,8 @@ it('a no to many says how many interviews it calls off, also those agreed on whi
   await agreed.choose()
   const rejection = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', message: { body: null, delay_hours: 72 } }
   const body = {
-    ...{ creation_key: crypto.randomUUID(), application_ids: [agreed.id, open.id] },
+    creation_key: crypto.randomUUID(),
+    application_ids: [agreed.id, open.id],
     action: { kind: 'REJECT', rejection },
   }
   const params = { id: hiring.vacancy.id }
@@ -148,7 +153,9 @@ it('nobody is the interviewer of their own application', async () => {
   } as const
   const body = { ...talk, slots, interviewer_ids: [member.id] }
   const { status, error } = await call(app, contract.proposeInterview, {
-    ...{ token: hiring.owner.token, params: { id }, body },
+    token: hiring.owner.token,
+    params: { id },
+    body,
   })
   expect([status, Object.keys(error?.fields ?? {})]).toEqual([422, ['interviewer_ids']])
 })

@@ -51,7 +51,13 @@ export function appointmentOf(tx: Pick<Deps, 'now' | 'config'>, told: Told, read
   const url = reader.side === 'TEAM' ? cardUrl(tx, application) : theirPage(tx, application, around).url
   const said = [`Entrevista para «${around.title}».`, message, url]
   return {
-    ...{ id, sequence, place, starts_at, duration_minutes, url, now: tx.now() },
+    id,
+    sequence,
+    place,
+    starts_at,
+    duration_minutes,
+    url,
+    now: tx.now(),
     title: titleFor(reader.side, told),
     description: said.filter((one) => one !== null).join('\n\n'),
     organizer: { name: around.company_name, email: senderOf(tx) },

@@ -132,7 +132,9 @@ export async function countMembers(
     .from(members)
     .where(
       and(
-        ...[eq(members.company_id, company_id), eq(members.status, 'ACTIVE'), inArray(members.id, [...ids])],
+        eq(members.company_id, company_id),
+        eq(members.status, 'ACTIVE'),
+        inArray(members.id, [...ids]),
         user_id ? ne(members.user_id, user_id) : undefined,
       ),
     )

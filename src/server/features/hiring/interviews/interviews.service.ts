@@ -102,7 +102,12 @@ const interviewersOf = ({ interviewer_ids }: Body, { id }: { id: string }): stri
   interviewer_ids.length > 0 ? [...new Set(interviewer_ids)] : [id]
 
 const columnsOf = ({ title, kind, duration_minutes, timezone, place, message }: Body) => ({
-  ...{ title, kind, duration_minutes, timezone, place, message },
+  title,
+  kind,
+  duration_minutes,
+  timezone,
+  place,
+  message,
 })
 
 type Propose = OfApplication & { body: Body }

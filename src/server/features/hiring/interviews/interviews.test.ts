@@ -29,19 +29,21 @@ const noticesOf = async (token: string) =>
   (await call(app, listNotifications, { token })).answer.map(({ message }) => message)
 
 const proposal = (values: object = {}) => ({
-  ...{
-    title: 'Primera charla',
-    kind: 'VIDEO' as const,
-    duration_minutes: 45,
-    timezone: 'America/Bogota',
-    usual_only: false,
-  },
-  ...{ place: 'https://reunion.example/sala', slots: [at(3), at(4)], ...values },
+  title: 'Primera charla',
+  kind: 'VIDEO' as const,
+  duration_minutes: 45,
+  timezone: 'America/Bogota',
+  usual_only: false,
+  place: 'https://reunion.example/sala',
+  slots: [at(3), at(4)],
+  ...values,
 })
 
 async function proposed(hiring: Hiring, id: string, values: object = {}) {
   const { status, answer, text } = await call(app, contract.proposeInterview, {
-    ...{ token: hiring.owner.token, params: { id }, body: proposal(values) },
+    token: hiring.owner.token,
+    params: { id },
+    body: proposal(values),
   })
   if (status !== 201) throw new Error(`${status} ${text}`)
   return answer
@@ -53,7 +55,8 @@ describe('an interview', () => {
     const { token, user, application_id: id } = await anApplicant(app, hiring)
     const colleague = await aColleague(app, hiring, 'INTERVIEWER')
     await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
-      ...[hiring.vacancy.id, colleague.member.id],
+      hiring.vacancy.id,
+      colleague.member.id,
     ])
     expect((await boardOf(app, hiring, colleague.token)).cards).toEqual([])
     const { id: interview_id, slots } = await proposed(hiring, id, { interviewer_ids: [colleague.member.id] })
@@ -107,7 +110,9 @@ describe('an interview', () => {
     const { application_id: id } = await anApplicant(app, hiring)
     for (const slots of [[at(1)], [at(-1), at(1)], [at(1), at(1)]]) {
       const refused = await call(app, contract.proposeInterview, {
-        ...{ token: hiring.owner.token, params: { id }, body: proposal({ slots }) },
+        token: hiring.owner.token,
+        params: { id },
+        body: proposal({ slots }),
       })
       expect([refused.status, Object.keys(refused.error?.fields ?? {})]).toEqual([422, ['slots']])
     }
@@ -116,8 +121,12 @@ describe('an interview', () => {
 
 describe('an offer', () => {
   const terms = () => ({
-    ...{ salary: 36_000_00, currency: 'EUR' as const, period: 'ANIO' as const, contract: 'INDEFINIDO' as const },
-    ...{ start_date: '2026-09-01', expires_on: at(5).slice(0, 10) },
+    salary: 36_000_00,
+    currency: 'EUR' as const,
+    period: 'ANIO' as const,
+    contract: 'INDEFINIDO' as const,
+    start_date: '2026-09-01',
+    expires_on: at(5).slice(0, 10),
   })
 
   async function sent(hiring: Hiring, id: string) {
@@ -179,7 +188,8 @@ describe('the team’s own pages', () => {
     const colleague = await aColleague(app, hiring, 'RECRUITER')
     const manager = await aColleague(app, hiring, 'HIRING_MANAGER')
     await app.database.pool.query(`insert into hiring_teams values ($1, $2, 'MEMBER')`, [
-      ...[hiring.vacancy.id, manager.member.id],
+      hiring.vacancy.id,
+      manager.member.id,
     ])
     const write = (token: string, body: object) =>
       call(app, notes.createNote, { token, params: { id }, body: body as never })
@@ -225,7 +235,8 @@ describe('the team’s own pages', () => {
     await join(people.lead, 'LEAD')
     for (const one of [people.manager, people.assigned, people.unassigned]) await join(one, 'MEMBER')
     await app.database.pool.query('update applications set owner_member_id = $2 where id = $1', [
-      ...[id, people.assigned.member.id],
+      id,
+      people.assigned.member.id,
     ])
     const { token } = hiring.owner
     const { readers } = (await call(app, notes.listNotes, { token, params: { id }, query: {} })).answer
@@ -268,7 +279,8 @@ describe('the team’s own pages', () => {
       overall: 'CONTRATAR' | 'NO_CONTRATAR',
     ) =>
       call(app, scorecards.submitScorecard, {
-        ...{ token, params: { id } },
+        token,
+        params: { id },
         body: { ratings: [{ criterion_id: criteria[0]?.id ?? '', rating, note }], overall },
       })
     expect((await rate(one.token, 'NO', null, 'NO_CONTRATAR')).status).toBe(422)

@@ -18,7 +18,8 @@ const talk = { title: 'Charla', kind: 'VIDEO', duration_minutes: 45, place: 'htt
 
 const propose = ({ owner }: Hiring, id: string, part: object = {}) =>
   call(app, contract.proposeInterview, {
-    ...{ token: owner.token, params: { id } },
+    token: owner.token,
+    params: { id },
     body: { ...talk, timezone: 'Europe/Madrid', slots: HOURS, ...part },
   })
 

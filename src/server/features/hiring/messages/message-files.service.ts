@@ -20,8 +20,13 @@ export async function uploadMessageFile(ctx: UserCtx, { params, file, file_name 
   return inTransaction(ctx, async (tx) => {
     await kept.record(tx)
     return insertMessageFile(tx.db, {
-      ...{ id: kept.id, application_id: application.id, uploader_id: tx.user.id, bytes: content.length },
-      ...{ name, type, created_at: tx.now() },
+      id: kept.id,
+      application_id: application.id,
+      uploader_id: tx.user.id,
+      bytes: content.length,
+      name,
+      type,
+      created_at: tx.now(),
     })
   })
 }

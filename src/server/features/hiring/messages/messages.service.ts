@@ -47,7 +47,9 @@ async function present(ctx: UserCtx, application: ApplicationRow, side: Side, ro
     const { message } = row
     const own = files.filter(({ message_id }) => message_id === message.id)
     return {
-      ...{ ...message, author_name: nameOf(row), is_mine: message.author_id === ctx.user.id },
+      ...message,
+      author_name: nameOf(row),
+      is_mine: message.author_id === ctx.user.id,
       body: redaction ? redaction.text(message.body) : message.body,
       files: redaction?.is_blind && message.side === 'SEEKER' ? own.map(unnamed) : own,
     }

@@ -26,18 +26,23 @@ export async function moveTo(
   const now = tx.now()
   const step = stepInto(stage, application)
   const times = (await timesBefore(tx, application, stage)) ?? {
-    ...{ stage_since: now, last_contact_at: now, first_reply_at: application.first_reply_at ?? now },
+    stage_since: now,
+    last_contact_at: now,
+    first_reply_at: application.first_reply_at ?? now,
   }
   const row = await changeApplication(tx, application, {
     ...(step && { step }),
     changes: {
-      ...{ stage_id: stage.id, ...times },
+      stage_id: stage.id,
+      ...times,
       is_blind: application.is_blind && stage.is_blind,
       decided_at: stage.kind === 'HIRED' ? now : null,
     },
     history: {
       kind: stage.kind === 'HIRED' ? 'HIRED' : 'MOVED',
-      ...{ actor_id, from_stage_id: application.stage_id, to_stage_id: stage.id },
+      actor_id,
+      from_stage_id: application.stage_id,
+      to_stage_id: stage.id,
     },
   })
   if (step === 'unhire') await cancelWelcome(tx, application)

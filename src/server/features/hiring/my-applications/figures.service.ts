@@ -45,11 +45,24 @@ export async function exportMyApplications(ctx: UserCtx): Promise<FileAnswer> {
   const elsewhere = await listExternalBetween(ctx.db, ctx.user.id, '0001-01-01', '9999-12-31')
   const lines = [
     ...own.map(({ applied_at, company, title, state, source, cv_title, viewed_at, told_at }) => [
-      ...[dayOf(applied_at), company, title, seekerStateWords[state], `Skillo: ${sourceWords[source]}`, cv_title],
-      ...[dayOf(viewed_at), dayOf(told_at)],
+      dayOf(applied_at),
+      company,
+      title,
+      seekerStateWords[state],
+      `Skillo: ${sourceWords[source]}`,
+      cv_title,
+      dayOf(viewed_at),
+      dayOf(told_at),
     ]),
     ...elsewhere.map(({ applied_on, company, role, state }) => [
-      ...[applied_on, company, role, externalStateWords[state], 'Fuera de Skillo', null, null, null],
+      applied_on,
+      company,
+      role,
+      externalStateWords[state],
+      'Fuera de Skillo',
+      null,
+      null,
+      null,
     ]),
   ]
   const bytes = toCsv([HEAD, ...lines])

@@ -124,7 +124,11 @@ function ownDetail(kind: StepKind, detail: string | null): string | null {
 async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
   const steps = await listSteps(ctx.db, id, SEEKER_KINDS)
   return stepsForPerson(steps).map(({ from_label, to_label, kind, ...step }) => ({
-    ...{ ...step, kind, actor_name: null, from_stage: from_label, to_stage: to_label },
+    ...step,
+    kind,
+    actor_name: null,
+    from_stage: from_label,
+    to_stage: to_label,
     detail: ownDetail(kind, step.detail),
   }))
 }
@@ -132,7 +136,9 @@ async function timelineOf(ctx: UserCtx, { id }: ApplicationRow) {
 async function processOf(ctx: UserCtx, { application, stage_position }: MyRow) {
   const stages = await listStages(ctx.db, application.vacancy_id)
   return stages.map(({ candidate_label: name, position, id }) => ({
-    ...{ name, is_here: id === application.stage_id, is_past: position < stage_position },
+    name,
+    is_here: id === application.stage_id,
+    is_past: position < stage_position,
   }))
 }
 

@@ -74,7 +74,9 @@ describe('what a person reads of an application', () => {
     const { answer: rejected } = await reject(hiring, id, 1)
     expect([rejected.state, await stateOf(token, id)]).toEqual(['REJECTED', 'ENVIADA'])
     const restored = await call(app, restoreApplication, {
-      ...{ token: hiring.owner.token, params: { id }, body: { version: rejected.version } },
+      token: hiring.owner.token,
+      params: { id },
+      body: { version: rejected.version },
     })
     expect([restored.status, restored.answer.state]).toEqual([200, 'ACTIVE'])
     app.clock.forward(2 * 3600)
@@ -89,7 +91,9 @@ describe('what a person reads of an application', () => {
     const { answer } = await detail(token, id)
     expect([answer.state, answer.decision?.missing]).toEqual(['NO_SELECCIONADA', ['SQL']])
     const card = await call(app, restoreApplication, {
-      ...{ token: hiring.owner.token, params: { id }, body: { version: restored.answer.version + 1 } },
+      token: hiring.owner.token,
+      params: { id },
+      body: { version: restored.answer.version + 1 },
     })
     expect([card.status, Object.keys(card.error?.fields ?? {})]).toEqual([422, ['message']])
   })

@@ -34,21 +34,21 @@ async function copyOf({ db }: Pick<Deps, 'db'>, row: MyRow) {
   const interviews = await listOfApplication(db, application.id)
   const offers = await listOffers(db, application.id, { drafts: false })
   return {
-    ...{ id: application.id, vacancy: title, company: company.name, state, applied_at: application.applied_at },
-    ...{
-      private_note,
-      stories: storiesIn(stories, snapshot?.match),
-      reminder_at,
-      answer: application.told_at ? application.decision_message : null,
-    },
+    id: application.id,
+    vacancy: title,
+    company: company.name,
+    state,
+    applied_at: application.applied_at,
+    private_note,
+    stories: storiesIn(stories, snapshot?.match),
+    reminder_at,
+    answer: application.told_at ? application.decision_message : null,
     sent: snapshot && {
-      ...{
-        content: snapshot.content,
-        note: snapshot.note,
-        letter_title: snapshot.letter_title,
-        answers: snapshot.answers,
-        declared: snapshot.declared,
-      },
+      content: snapshot.content,
+      note: snapshot.note,
+      letter_title: snapshot.letter_title,
+      answers: snapshot.answers,
+      declared: snapshot.declared,
       created_at: snapshot.created_at,
     },
     messages: messages.map(({ message: { side, body, created_at } }) => ({ side, body, created_at })),

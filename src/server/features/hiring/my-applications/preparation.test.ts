@@ -44,7 +44,9 @@ async function meeting({ token, application_id: id }: Who) {
   const { answer } = await call(app, proposeInterview, { token: hiring.owner.token, params: { id }, body })
   const choose = () =>
     call(app, chooseSlot, {
-      ...{ token, params: { id, interview_id: answer.id }, body: { starts_at: answer.slots[0] ?? '' } },
+      token,
+      params: { id, interview_id: answer.id },
+      body: { starts_at: answer.slots[0] ?? '' },
     })
   return { ...answer, choose }
 }

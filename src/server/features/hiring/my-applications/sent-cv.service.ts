@@ -27,7 +27,9 @@ async function requireSent(ctx: UserCtx, { params }: OfApplication) {
   const contact = !redaction?.is_blind && (access.side === 'SEEKER' || (await seesContact(ctx, access)))
   const content = redaction ? redaction.content(snapshot.content) : snapshot.content
   return {
-    ...{ snapshot, contact, name: redaction?.name ?? application.full_name },
+    snapshot,
+    contact,
+    name: redaction?.name ?? application.full_name,
     content: contact ? content : { ...content, document: withoutContact(content.document) },
     say: redaction ? redaction.text : (words: string) => words,
   }

@@ -14,7 +14,9 @@ export async function readersOf(
     .filter((one) => one.user_id !== user_id)
     .filter((one) => mayInVacancy(one, 'see_vacancy') && mayInVacancy(one, 'write_team_notes'))
     .map((one) => ({
-      ...{ member_id: one.member.id, full_name: one.full_name, user_id: one.user_id },
+      member_id: one.member.id,
+      full_name: one.full_name,
+      user_id: one.user_id,
       reads_private: mayInVacancy(one, 'write_private_notes'),
     }))
 }

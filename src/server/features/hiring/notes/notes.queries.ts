@@ -70,7 +70,8 @@ export function listNear(db: Database, { company_id, vacancy_id, application_id 
     .leftJoin(hiringTeams, inVacancy)
     .where(
       and(
-        ...[eq(members.company_id, company_id), eq(members.status, 'ACTIVE')],
+        eq(members.company_id, company_id),
+        eq(members.status, 'ACTIVE'),
         or(ne(members.role, 'INTERVIEWER'), assignedTo(db, members.id)),
       ),
     )

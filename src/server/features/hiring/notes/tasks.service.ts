@@ -43,7 +43,8 @@ export async function createTask(ctx: UserCtx, { params, body }: Create) {
     const task_id = await insertTask(tx.db, { ...body, application_id: application.id, created_at: tx.now() })
     if (member)
       await notifyMember(tx, 'TASK_ASSIGNED', application, await surroundingsOf(tx, application), {
-        ...{ user_id: member.user_id, actor_id: tx.user.id },
+        user_id: member.user_id,
+        actor_id: tx.user.id,
       })
     return present(await requireTask(tx, { params: { ...params, task_id } }))
   })

@@ -49,7 +49,8 @@ type Group = 'applications' | 'messages' | 'interviews'
 
 const placeOf = ({ company_id, vacancy_id }: ApplicationRow) => ({ company_id, vacancy_id })
 const idsOf = (application: ApplicationRow, person_id: string) => ({
-  ...{ ...placeOf(application), person_id: application.user_id ?? person_id },
+  ...placeOf(application),
+  person_id: application.user_id ?? person_id,
 })
 const factsOf = ({ id }: ApplicationRow, { title }: Surroundings) => ({ title, application_id: id })
 

@@ -9,7 +9,11 @@ type Terms = Pay & Pick<OfferRow, 'contract'>
 
 /** What an offer pays, as a band of one amount. */
 const asBand = ({ salary, currency, period, payments_per_year }: Pay) => ({
-  ...{ min: salary, max: salary, currency, period, payments_per_year },
+  min: salary,
+  max: salary,
+  currency,
+  period,
+  payments_per_year,
 })
 
 /** «18.500 € brutos al año», «1.350 € brutos al mes · 14 pagas» */

@@ -40,11 +40,19 @@ async function anOffer({ isSent = true } = {}) {
     return { ...found, last: stageAt(board, -1) }
   }
   return {
-    ...{ id, own, token, params, card, hiring, email: user.email },
+    id,
+    own,
+    token,
+    params,
+    card,
+    hiring,
+    email: user.email,
     accept: () => call(app, contract.acceptOffer, { token: own, params, body: SIGNED }),
     hold: async () =>
       call(app, decisions.holdApplication, {
-        ...{ token, params: { id }, body: { days: 7, version: (await card()).version } },
+        token,
+        params: { id },
+        body: { days: 7, version: (await card()).version },
       }),
     seen: async () => (await call(app, contract.listOffers, { token: own, params: { id } })).answer.items[0]?.state,
     mine: async () => (await call(app, getMyApplication, { token: own, params: { id } })).answer,
@@ -87,7 +95,9 @@ describe('an offer that nobody answered', () => {
     const { own, id, hiring, seen, mine } = await anOffer()
     const body = { reason: 'FILLED', open_applications: 1 } as const
     const closed = await call(app, decisions.closeAndAnswer, {
-      ...{ token: hiring.owner.token, params: { id: hiring.vacancy.id }, body },
+      token: hiring.owner.token,
+      params: { id: hiring.vacancy.id },
+      body,
     })
     expect(closed.status).toBe(200)
     await answerClosedTask.run(app.deps, {}, { id: 'test' })

@@ -84,8 +84,15 @@ async function queueOffer(tx: UserCtx, offer: OfferRow, { id, vacancy_id }: Appl
   const send_at = addSeconds(now, contract.OFFER_UNDO_SECONDS)
   const { subject, paragraphs } = offerMail(around, offer)
   await insertOutgoing(tx.db, {
-    ...{ vacancy_id, application_id: id, kind: 'OFFER', offer_id: offer.id, created_by: tx.user.id },
-    ...{ subject, body: paragraphs.join('\n\n'), send_at, created_at: now },
+    vacancy_id,
+    application_id: id,
+    kind: 'OFFER',
+    offer_id: offer.id,
+    created_by: tx.user.id,
+    subject,
+    body: paragraphs.join('\n\n'),
+    send_at,
+    created_at: now,
   })
   await tx.tasks.enqueue(tx.db, sendOutgoingCall, {}, { start_after: send_at })
 }

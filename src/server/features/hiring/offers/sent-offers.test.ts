@@ -31,7 +31,13 @@ async function aDraft(
   const { answer } = await call(app, contract.createOffer, { token, params: { id }, body: { ...pay, ...days } })
   const params = { id, offer_id: answer.id }
   return {
-    ...{ hiring, own, token, id, params, email: user.email, body: { ...pay, ...days } },
+    hiring,
+    own,
+    token,
+    id,
+    params,
+    email: user.email,
+    body: { ...pay, ...days },
     preview: async () => (await call(app, contract.previewOffer, { token, params })).answer,
     send: (reason: string | null = null) => call(app, contract.sendOffer, { token, params, body: { reason } }),
     read: async (reader = token) =>

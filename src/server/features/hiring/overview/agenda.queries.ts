@@ -16,18 +16,20 @@ import { allows, answersFor, place, shownToTeam } from './team-scope.queries.ts'
 type Kind = 'INTERVIEW' | 'SLOTS_ASKED' | 'SCORECARD' | 'TASK' | 'HOLD_OVER'
 
 const columns = (kind: SQL<Kind>, { since, due, said }: { since: SQL; due: SQL; said: SQL }) => ({
-  ...{ kind: kind.as('kind'), application_id: a.id, vacancy_id: a.vacancy_id, company_id: a.company_id },
-  ...{ full_name: shownName.as('full_name'), title: v.title, said: sql<string>`${said}`.as('said') },
-  ...{ since: sql<Date>`${since}`.mapWith(i.created_at).as('since') },
+  kind: kind.as('kind'),
+  application_id: a.id,
+  vacancy_id: a.vacancy_id,
+  company_id: a.company_id,
+  full_name: shownName.as('full_name'),
+  title: v.title,
+  said: sql<string>`${said}`.as('said'),
+  since: sql<Date>`${since}`.mapWith(i.created_at).as('since'),
   due_at: sql<Date | null>`${due}`.mapWith(i.created_at).as('due_at'),
 })
 
 /** Interviewers see what is given to them, the others what is in their vacancies. */
 export const sees = (db: Database, userId: string): SQL | undefined =>
-  and(
-    ...[shownToTeam(userId), allows('see_applications')],
-    or(ne(members.role, 'INTERVIEWER'), assignedTo(db, members.id)),
-  )
+  and(shownToTeam(userId), allows('see_applications'), or(ne(members.role, 'INTERVIEWER'), assignedTo(db, members.id)))
 
 const LOOKED_AT = 100
 
@@ -36,7 +38,9 @@ export function listAgenda(db: Database, userId: string, now: Date, day: { from:
   const talks = db
     .select(
       columns(sql<Kind>`case when ${i.state} = 'SCHEDULED' then 'INTERVIEW' else 'SLOTS_ASKED' end`, {
-        ...{ since: sql`${i.updated_at}`, due: sql`${i.starts_at}`, said: sql`${i.title}` },
+        since: sql`${i.updated_at}`,
+        due: sql`${i.starts_at}`,
+        said: sql`${i.title}`,
       }),
     )
     .from(i)
@@ -58,7 +62,9 @@ export function listAgenda(db: Database, userId: string, now: Date, day: { from:
   const judged = db
     .select(
       columns(sql<Kind>`'SCORECARD'`, {
-        ...{ since: sql`${s.asked_at}`, due: sql`null::timestamptz`, said: sql`''` },
+        since: sql`${s.asked_at}`,
+        due: sql`null::timestamptz`,
+        said: sql`''`,
       }),
     )
     .from(s)
@@ -71,7 +77,9 @@ export function listAgenda(db: Database, userId: string, now: Date, day: { from:
   const given = db
     .select(
       columns(sql<Kind>`'TASK'`, {
-        ...{ since: sql`${t.created_at}`, due: sql`${t.due_on}::timestamptz`, said: sql`${t.title}` },
+        since: sql`${t.created_at}`,
+        due: sql`${t.due_on}::timestamptz`,
+        said: sql`${t.title}`,
       }),
     )
     .from(t)
@@ -84,7 +92,9 @@ export function listAgenda(db: Database, userId: string, now: Date, day: { from:
   const held = db
     .select(
       columns(sql<Kind>`'HOLD_OVER'`, {
-        ...{ since: sql`${a.promised_reply_at}`, due: sql`null::timestamptz`, said: sql`''` },
+        since: sql`${a.promised_reply_at}`,
+        due: sql`null::timestamptz`,
+        said: sql`''`,
       }),
     )
     .from(a)
@@ -94,8 +104,11 @@ export function listAgenda(db: Database, userId: string, now: Date, day: { from:
     .leftJoin(hiringTeams, place.team)
     .where(
       and(
-        ...[eq(a.state, 'ON_HOLD'), lte(a.promised_reply_at, now)],
-        ...[shownToTeam(userId), allows('move_application'), answersFor(db)],
+        eq(a.state, 'ON_HOLD'),
+        lte(a.promised_reply_at, now),
+        shownToTeam(userId),
+        allows('move_application'),
+        answersFor(db),
       ),
     )
   return unionAll(talks, judged, given, held).orderBy(sql`since`).limit(LOOKED_AT)

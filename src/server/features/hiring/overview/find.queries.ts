@@ -35,8 +35,11 @@ export function findVacancies(db: Database, { user_id, q, limit }: Wanted) {
 export function findPeople(db: Database, { user_id, q, limit }: Wanted) {
   return db
     .select({
-      ...{ application_id: a.id, vacancy_id: a.vacancy_id, company_id: a.company_id },
-      ...{ full_name: shownName, title: v.title },
+      application_id: a.id,
+      vacancy_id: a.vacancy_id,
+      company_id: a.company_id,
+      full_name: shownName,
+      title: v.title,
     })
     .from(a)
     .innerJoin(v, eq(v.id, a.vacancy_id))

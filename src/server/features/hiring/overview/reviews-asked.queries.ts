@@ -21,8 +21,13 @@ export function listReviewsAsked(db: Database, userId: string, limit: number) {
   const decidedByOther = or(sql`${r.decided_by} is null`, ne(r.decided_by, userId))
   return db
     .select({
-      ...{ application_id: a.id, vacancy_id: a.vacancy_id, company_id: a.company_id, title: v.title },
-      ...{ full_name: shownName, since: r.created_at, due_at: r.due_at },
+      application_id: a.id,
+      vacancy_id: a.vacancy_id,
+      company_id: a.company_id,
+      title: v.title,
+      full_name: shownName,
+      since: r.created_at,
+      due_at: r.due_at,
     })
     .from(r)
     .innerJoin(a, eq(a.id, r.application_id))
@@ -32,7 +37,9 @@ export function listReviewsAsked(db: Database, userId: string, limit: number) {
     .leftJoin(hiringTeams, place.team)
     .where(
       and(
-        ...[ne(r.state, 'ANSWERED'), shownToTeam(userId), allows('move_application')],
+        ne(r.state, 'ANSWERED'),
+        shownToTeam(userId),
+        allows('move_application'),
         or(decidedByOther, sql`not ${others(userId)}`),
       ),
     )

@@ -10,6 +10,7 @@ export async function reviewsAsked({ db, user }: UserCtx) {
     kind: 'REVIEW',
     text: `Responde a la revisión que pidió ${full_name} en «${title}».`,
     link_to: `/app/my-companies/${company_id}/vacancies/${vacancy_id}/dashboard?postulacion=${application_id}`,
-    ...{ since, due_at },
+    since,
+    due_at,
   }))
 }

@@ -99,8 +99,11 @@ export async function seekerOverview(ctx: UserCtx): Promise<Overview> {
   const events = [...work.flatMap((one) => eventsOf(one, now)), ...coming.flatMap(reminderOf)]
   return {
     applications: {
-      ...{ active: total('open'), seen: total('seen'), interviews: total('total', 'EN_ENTREVISTAS') },
-      ...{ offers: total('total', 'OFERTA'), no_answer: total('total', 'SIN_RESPUESTA') },
+      active: total('open'),
+      seen: total('seen'),
+      interviews: total('total', 'EN_ENTREVISTAS'),
+      offers: total('total', 'OFERTA'),
+      no_answer: total('total', 'SIN_RESPUESTA'),
     },
     applications_by_state: states.map((row) => ({ state: row.state, total: row.total })),
     answer_rate: total('total') > 0 ? total('answered') / total('total') : null,

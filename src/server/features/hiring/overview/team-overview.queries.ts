@@ -49,8 +49,13 @@ export function countOverview(db: Database, userId: string, now: Date) {
   const ofVacancy = sql`${v.id}, ${v.company_id}, ${companies.name}, ${v.title}, ${v.state}, ${v.expires_at}, ${v.published_at}, ${openings}`
   return db
     .select({
-      ...{ id: v.id, company_id: v.company_id, company_name: companies.name },
-      ...{ title: v.title, state: v.state, expires_at: v.expires_at, openings },
+      id: v.id,
+      company_id: v.company_id,
+      company_name: companies.name,
+      title: v.title,
+      state: v.state,
+      expires_at: v.expires_at,
+      openings,
       ...figures(now),
     })
     .from(v)

@@ -27,8 +27,10 @@ function repliesOwed(row: Counted): Action[] {
     ...(oldest_at
       ? [
           {
-            ...{ kind: 'REPLY', link_to: `${link_to}?tab=lista&orden=no_contact` },
-            ...{ since: oldest_at, due_at: promised_at },
+            kind: 'REPLY',
+            link_to: `${link_to}?tab=lista&orden=no_contact`,
+            since: oldest_at,
+            due_at: promised_at,
             text: `Responde a ${plural(awaiting, 'persona', 'personas')} en «${title}».`,
           },
         ]
@@ -36,12 +38,10 @@ function repliesOwed(row: Counted): Action[] {
     ...(unread_since
       ? [
           {
-            ...{
-              kind: 'MESSAGES',
-              link_to: `${link_to}?tab=lista&estado=ALL&sin-leer=si`,
-              since: unread_since,
-              due_at: null,
-            },
+            kind: 'MESSAGES',
+            link_to: `${link_to}?tab=lista&estado=ALL&sin-leer=si`,
+            since: unread_since,
+            due_at: null,
             text: `Lee ${plural(unread, 'conversación', 'conversaciones')} en «${title}».`,
           },
         ]
@@ -66,8 +66,11 @@ const agendaWords: Record<Exclude<Entry['kind'], 'INTERVIEW'>, (entry: Entry) =>
 
 /** The part of an application in which the thing itself is done. */
 const PARTS: Record<Entry['kind'], string> = {
-  ...{ INTERVIEW: '&ver=entrevistas', SLOTS_ASKED: '&ver=entrevistas', SCORECARD: '&ver=evaluaciones' },
-  ...{ TASK: '&ver=notas', HOLD_OVER: '' },
+  INTERVIEW: '&ver=entrevistas',
+  SLOTS_ASKED: '&ver=entrevistas',
+  SCORECARD: '&ver=evaluaciones',
+  TASK: '&ver=notas',
+  HOLD_OVER: '',
 }
 
 const applicationPage = ({ kind, company_id, vacancy_id, application_id }: Entry): string =>
@@ -78,8 +81,11 @@ function asked(entry: Entry): Action[] {
   if (kind === 'INTERVIEW') return []
   return [
     {
-      ...{ kind, since, due_at: kind === 'TASK' ? dayOf(due_at) : kind === 'HOLD_OVER' ? since : null },
-      ...{ text: agendaWords[kind](entry), link_to: applicationPage(entry) },
+      kind,
+      since,
+      due_at: kind === 'TASK' ? dayOf(due_at) : kind === 'HOLD_OVER' ? since : null,
+      text: agendaWords[kind](entry),
+      link_to: applicationPage(entry),
     },
   ]
 }

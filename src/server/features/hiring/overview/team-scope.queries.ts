@@ -44,7 +44,9 @@ export function answersFor(db: Database): SQL | undefined {
     .leftJoin(carerTeams, and(eq(carerTeams.vacancy_id, a.vacancy_id), eq(carerTeams.member_id, carers.id)))
     .where(
       and(
-        ...[eq(carers.id, a.owner_member_id), eq(carers.status, 'ACTIVE'), ne(carers.user_id, a.user_id)],
+        eq(carers.id, a.owner_member_id),
+        eq(carers.status, 'ACTIVE'),
+        ne(carers.user_id, a.user_id),
         allows('move_application', carers, carerTeams),
       ),
     )

@@ -26,7 +26,8 @@ async function aPipeline() {
   await app.database.pool.query('update applications set stage_id = $2 where id = $1', [application_id, at(1).id])
   const save = (saved: z.input<typeof pipelineBody>['stages'], moves: Record<string, string> = {}) =>
     call(app, savePipeline, {
-      ...{ token: hiring.owner.token, params: { id: hiring.vacancy.id } },
+      token: hiring.owner.token,
+      params: { id: hiring.vacancy.id },
       body: { version: 1, stages: saved, moves },
     })
   return { hiring, stages, at, save }
@@ -93,7 +94,8 @@ describe('stages', () => {
       },
       () =>
         call(app, savePipeline, {
-          ...{ token: hiring.owner.token, params: { id: hiring.vacancy.id } },
+          token: hiring.owner.token,
+          params: { id: hiring.vacancy.id },
           body: { version: 1, stages: before.stages.filter(({ id }) => id !== goes), moves: {} },
         }),
     )

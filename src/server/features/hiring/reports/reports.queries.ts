@@ -64,7 +64,9 @@ export function ownerFigures(db: Database, cohort: Cohort) {
   const owners = db
     .select({
       member_id: a.owner_member_id,
-      ...{ applications: total.as('applications'), hired: hired.as('hired'), answered: percent.as('answered') },
+      applications: total.as('applications'),
+      hired: hired.as('hired'),
+      answered: percent.as('answered'),
       median_days_to_first_answer: toFirstAnswer.as('median_days_to_first_answer'),
     })
     .from(a)
@@ -73,8 +75,11 @@ export function ownerFigures(db: Database, cohort: Cohort) {
     .as('owners')
   return db
     .select({
-      ...{ full_name: users.full_name, applications: owners.applications, hired: owners.hired },
-      ...{ answered: owners.answered, median_days_to_first_answer: owners.median_days_to_first_answer },
+      full_name: users.full_name,
+      applications: owners.applications,
+      hired: owners.hired,
+      answered: owners.answered,
+      median_days_to_first_answer: owners.median_days_to_first_answer,
     })
     .from(owners)
     .leftJoin(members, eq(members.id, owners.member_id))
@@ -116,11 +121,14 @@ export function openVacancies(db: Database, reached: Reached, now: Date) {
   const moment = sql`${now.toISOString()}::timestamptz`
   return db
     .select({
-      ...{ id: v.id, title: v.title, state: v.state },
+      id: v.id,
+      title: v.title,
+      state: v.state,
       days_open: sql<number>`coalesce(floor(extract(epoch from ${moment} - ${v.published_at}) / 86400), 0)::int`,
       applications: sql<number>`count(${a.id})::int`,
       in_process: counted(sql`${a.state} in ('ACTIVE', 'ON_HOLD')`),
-      ...{ awaiting, hired: counted(isHired) },
+      awaiting,
+      hired: counted(isHired),
     })
     .from(v)
     .leftJoin(a, and(eq(a.vacancy_id, v.id), reachedApplications(db, reached)))

@@ -38,7 +38,14 @@ export async function getReports(ctx: UserCtx, { params, query }: Asked): Promis
   const known = new Map(periods.map((period) => [period.first_day, period]))
   const { total: applications, ...rest } = all
   return {
-    ...{ applications, ...rest, ...hires, unit, sources, owners, open_vacancies, open_total },
+    applications,
+    ...rest,
+    ...hires,
+    unit,
+    sources,
+    owners,
+    open_vacancies,
+    open_total,
     periods: periodsOf(query, unit).map((first_day) => known.get(first_day) ?? { first_day, ...NOBODY }),
     funnel: phases.map(({ phase, reached: here }, at) => {
       const earlier = phases[at - 1]?.reached
@@ -78,14 +85,22 @@ export async function exportReports(ctx: UserCtx, asked: Asked): Promise<FileAns
     [],
     ['Responsable', 'Candidaturas', 'Respondidas (%)', answer, 'Contratadas'],
     ...report.owners.map((one) => [
-      ...[one.full_name ?? 'Sin responsable', one.applications, one.answered],
-      ...[one.median_days_to_first_answer, one.hired],
+      one.full_name ?? 'Sin responsable',
+      one.applications,
+      one.answered,
+      one.median_days_to_first_answer,
+      one.hired,
     ]),
     [],
     ['Vacante abierta', 'Estado', 'Días abierta', 'Candidaturas', 'En curso', 'Sin respuesta', 'Contratadas'],
     ...report.open_vacancies.map((one) => [
-      ...[one.title, vacancyStateWords[one.state], one.days_open, one.applications],
-      ...[one.in_process, one.awaiting, one.hired],
+      one.title,
+      vacancyStateWords[one.state],
+      one.days_open,
+      one.applications,
+      one.in_process,
+      one.awaiting,
+      one.hired,
     ]),
   ]
   const bytes = toCsv(lines, csvSeparator(ctx.user))

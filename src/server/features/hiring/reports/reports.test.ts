@@ -58,8 +58,15 @@ describe('reports over all vacancies', () => {
     const hiring = await aHistory()
     const { answer } = await call(app, getReports, asked(hiring))
     expect(answer).toMatchObject({
-      ...{ applications: 5, answered: 80, median_days_to_first_answer: 3, kept_promises: 50 },
-      ...{ hired: 1, median_days_to_hire: 20, unit: 'WEEK', open_total: 2, can_export: true },
+      applications: 5,
+      answered: 80,
+      median_days_to_first_answer: 3,
+      kept_promises: 50,
+      hired: 1,
+      median_days_to_hire: 20,
+      unit: 'WEEK',
+      open_total: 2,
+      can_export: true,
     })
     expect(answer.sources).toEqual([
       { source: 'DIRECT', applications: 4, hired: 1 },
@@ -67,19 +74,15 @@ describe('reports over all vacancies', () => {
     ])
     const some = answer.periods.filter(({ applications }) => applications > 0)
     expect(some.map(({ first_day, applications }) => [first_day, applications])).toEqual([
-      ...[
-        ['2026-01-05', 2],
-        ['2026-01-26', 1],
-        ['2026-02-02', 1],
-        ['2026-03-02', 1],
-      ],
+      ['2026-01-05', 2],
+      ['2026-01-26', 1],
+      ['2026-02-02', 1],
+      ['2026-03-02', 1],
     ])
     expect([answer.periods.length, answer.periods[0]?.first_day]).toEqual([14, '2025-12-29'])
     expect(answer.owners.map(({ full_name, applications }) => [full_name, applications])).toEqual([
-      ...[
-        [hiring.owner.user.full_name, 1],
-        [null, 4],
-      ],
+      [hiring.owner.user.full_name, 1],
+      [null, 4],
     ])
     expect(answer.open_vacancies.find(({ id }) => id === hiring.second.id)).toMatchObject({ applications: 1, hired: 1 })
   })
@@ -103,7 +106,8 @@ describe('reports over all vacancies', () => {
     const hiring = await aHistory()
     const manager = await aColleague(app, hiring, 'HIRING_MANAGER')
     await app.database.pool.query(`insert into hiring_teams (vacancy_id, member_id, role) values ($1, $2, 'MEMBER')`, [
-      ...[hiring.second.id, manager.member.id],
+      hiring.second.id,
+      manager.member.id,
     ])
     const { answer } = await call(app, getReports, asked(hiring, manager.token))
     expect([answer.applications, answer.open_total, answer.can_export]).toEqual([1, 1, false])
@@ -137,6 +141,11 @@ it('weeks begin on Mondays and months on their first day, whatever the span', ()
   expect(periodsOf(short, unitOf(short))).toEqual(['2026-02-23', '2026-03-02', '2026-03-09'])
   const long = { from: '2025-10-31', to: '2026-03-01' }
   expect(periodsOf(long, unitOf(long))).toEqual([
-    ...['2025-10-01', '2025-11-01', '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01'],
+    '2025-10-01',
+    '2025-11-01',
+    '2025-12-01',
+    '2026-01-01',
+    '2026-02-01',
+    '2026-03-01',
   ])
 })

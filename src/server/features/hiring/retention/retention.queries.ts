@@ -41,10 +41,7 @@ export async function markWarned(db: Database, id: string, now: Date): Promise<A
     .update(applications)
     .set({ retention_warned_at: now })
     .where(
-      and(
-        ...[eq(applications.id, id), inArray(applications.state, [...ENDED])],
-        isNull(applications.retention_warned_at),
-      ),
+      and(eq(applications.id, id), inArray(applications.state, [...ENDED]), isNull(applications.retention_warned_at)),
     )
     .returning()
   return row

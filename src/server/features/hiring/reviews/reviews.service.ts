@@ -47,7 +47,9 @@ export async function getReview(ctx: UserCtx, { params }: OfApplication): Promis
 }
 
 const standingOf = (review: ReviewRow | null, application: ApplicationRow): Standing => ({
-  ...{ review, can_ask: !review && isAskable(application), can_answer: false },
+  review,
+  can_ask: !review && isAskable(application),
+  can_answer: false,
 })
 
 async function mayAnswer(ctx: UserCtx, { decided_by }: ReviewRow, companyId: string): Promise<boolean> {

@@ -25,7 +25,9 @@ const ask = (token: string, id: string, reason = REASON) =>
 const look = (token: string, id: string) => call(app, contract.getReview, { token, params: { id } })
 const answer = (token: string, id: string, outcome: contract.ReviewOutcome) =>
   call(app, contract.answerReview, {
-    ...{ token, params: { id }, body: { outcome, answer: 'Lo miramos con calma otra persona y yo.' } },
+    token,
+    params: { id },
+    body: { outcome, answer: 'Lo miramos con calma otra persona y yo.' },
   })
 const noticesOf = async (token: string, like: string) =>
   (await call(app, listNotifications, { token })).answer.filter(({ message }) => message.includes(like)).length
@@ -43,7 +45,9 @@ async function rejected(hiring: Hiring, told = true) {
   const body = { version, side: 'COMPANY' as const, reason: 'REQUISITOS' as const, depth: 'CV' as const }
   const message = { body: 'Gracias por postularte; esta vez seguimos con otras personas.', delay_hours: 0 }
   const { status, text } = await call(app, rejectApplication, {
-    ...{ token: hiring.owner.token, params: { id }, body: { ...body, message } },
+    token: hiring.owner.token,
+    params: { id },
+    body: { ...body, message },
   })
   if (status !== 200) throw new Error(text)
   app.clock.forward(3600)

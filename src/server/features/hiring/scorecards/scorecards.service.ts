@@ -43,7 +43,10 @@ function firstCriteria(vacancyId: string, { requirements }: VacancyDocument): Cr
   // The id comes from the first letters as they are: those of before were cut there, and their ratings must find them.
   const byStart = new Map([...named, 'Comunicación'].map((words) => [words.slice(0, NAME_ROOM), words]))
   return [...byStart].map(([start, words]) => ({
-    ...{ id: idFrom(`${vacancyId} ${start}`), name: shortened(words, NAME_ROOM), description: '', weight: 1 },
+    id: idFrom(`${vacancyId} ${start}`),
+    name: shortened(words, NAME_ROOM),
+    description: '',
+    weight: 1,
   }))
 }
 
@@ -80,8 +83,15 @@ function present(ctx: UserCtx, { member }: TeamAccess, row: Row, all: boolean): 
   const said = is_hidden ? { ratings: [], overall: null, summary: null } : card
   const { ratings, overall, summary } = said
   return {
-    ...{ id: card.id, by: { member_id: card.member_id, full_name }, is_mine, submitted_at: card.submitted_at },
-    ...{ is_hidden, ratings, overall, summary, is_locked: isLocked(ctx, row) },
+    id: card.id,
+    by: { member_id: card.member_id, full_name },
+    is_mine,
+    submitted_at: card.submitted_at,
+    is_hidden,
+    ratings,
+    overall,
+    summary,
+    is_locked: isLocked(ctx, row),
   }
 }
 

@@ -27,7 +27,9 @@ type OfMail = { params: { id: string; outgoing_id: string } }
 type Row = NonNullable<Awaited<ReturnType<typeof findOutgoing>>>
 
 const present = ({ mail, full_name, created_by_name }: Row): z.input<typeof contract.outgoing> => ({
-  ...{ ...mail, full_name, created_by_name },
+  ...mail,
+  full_name,
+  created_by_name,
 })
 
 const readableBy = ({ user }: UserCtx, vacancy_id: string): Readable => ({ vacancy_id, reader_id: user.id })

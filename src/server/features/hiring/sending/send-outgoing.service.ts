@@ -56,7 +56,8 @@ const isOvertaken = ({ kind, created_at }: OutgoingRow, { state, decided_at }: A
   kind === 'MESSAGE' && !isOpen(state) && decided_at !== null && created_at < decided_at
 
 const said = ({ subject, body }: OutgoingRow, application: ApplicationRow, around: Surroundings) => ({
-  ...{ subject: withName(subject, application, around), body: withName(body, application, around) },
+  subject: withName(subject, application, around),
+  body: withName(body, application, around),
 })
 
 /** Only now does its person learn of the decision. */

@@ -4,7 +4,11 @@ import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 export type NewStage = PipelineTemplate['stages'][number]
 
 const stage = (name: string, kind: StageKind, expected_days: number, candidate_label = name): NewStage => ({
-  ...{ name, candidate_label, kind, expected_days, is_blind: false },
+  name,
+  candidate_label,
+  kind,
+  expected_days,
+  is_blind: false,
 })
 
 const NEW = stage('Nuevas', 'NEW', 3, 'Postulación recibida')
@@ -26,30 +30,53 @@ export const DEFAULT_PIPELINE: readonly NewStage[] = [
 export const OUR_TEMPLATES: readonly (PipelineTemplate & { code: string })[] = [
   { id: null, code: 'GENERAL', name: 'General', stages: [...DEFAULT_PIPELINE] },
   {
-    ...{ id: null, code: 'TECNOLOGIA', name: 'Tecnología' },
+    id: null,
+    code: 'TECNOLOGIA',
+    name: 'Tecnología',
     stages: [
-      ...[NEW, SCREENING, stage('Entrevista inicial', 'INTERVIEW', 5)],
-      ...[stage('Prueba técnica', 'TEST', 7), stage('Entrevista técnica', 'INTERVIEW', 7)],
-      ...[stage('Entrevista con el equipo', 'INTERVIEW', 5), OFFER, HIRED],
+      NEW,
+      SCREENING,
+      stage('Entrevista inicial', 'INTERVIEW', 5),
+      stage('Prueba técnica', 'TEST', 7),
+      stage('Entrevista técnica', 'INTERVIEW', 7),
+      stage('Entrevista con el equipo', 'INTERVIEW', 5),
+      OFFER,
+      HIRED,
     ],
   },
   {
-    ...{ id: null, code: 'RAPIDO', name: 'Rápido (3 pasos)' },
+    id: null,
+    code: 'RAPIDO',
+    name: 'Rápido (3 pasos)',
     stages: [NEW, stage('Entrevista', 'INTERVIEW', 5), HIRED],
   },
   {
-    ...{ id: null, code: 'COMERCIAL', name: 'Comercial' },
+    id: null,
+    code: 'COMERCIAL',
+    name: 'Comercial',
     stages: [
-      ...[NEW, SCREENING, stage('Entrevista telefónica', 'INTERVIEW', 3)],
-      ...[stage('Caso práctico', 'TEST', 5), stage('Entrevista final', 'INTERVIEW', 5), OFFER, HIRED],
+      NEW,
+      SCREENING,
+      stage('Entrevista telefónica', 'INTERVIEW', 3),
+      stage('Caso práctico', 'TEST', 5),
+      stage('Entrevista final', 'INTERVIEW', 5),
+      OFFER,
+      HIRED,
     ],
   },
   {
-    ...{ id: null, code: 'DIRECCION', name: 'Dirección' },
+    id: null,
+    code: 'DIRECCION',
+    name: 'Dirección',
     stages: [
-      ...[NEW, SCREENING, stage('Entrevista con personas', 'INTERVIEW', 7)],
-      ...[stage('Entrevista con dirección', 'INTERVIEW', 10), stage('Caso', 'TEST', 10)],
-      ...[stage('Referencias', 'REFERENCES', 7), OFFER, HIRED],
+      NEW,
+      SCREENING,
+      stage('Entrevista con personas', 'INTERVIEW', 7),
+      stage('Entrevista con dirección', 'INTERVIEW', 10),
+      stage('Caso', 'TEST', 10),
+      stage('Referencias', 'REFERENCES', 7),
+      OFFER,
+      HIRED,
     ],
   },
 ]

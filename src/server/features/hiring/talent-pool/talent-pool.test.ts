@@ -62,7 +62,8 @@ describe('«Guardar en Talento»', () => {
     const message = { body: 'Gracias por tu tiempo; esta vez seguimos con otras personas.', delay_hours: 24 }
     const decision = { side: 'COMPANY', reason: 'EXPERIENCIA', depth: 'CV', asks_pool: true } as const
     const rejected = await call(app, rejectApplication, {
-      ...{ token: hiring.owner.token, params: { id: ana.application_id } },
+      token: hiring.owner.token,
+      params: { id: ana.application_id },
       body: { ...decision, message, version: card?.version ?? 0 },
     })
     expect(rejected.status).toBe(200)
@@ -125,7 +126,8 @@ describe('many at once', () => {
     const people = [await anApplicant(app, hiring), await anApplicant(app, hiring, '李 Å')]
     const run = async (action: object) => {
       const { answer, status } = await call(app, startBulk, {
-        ...{ token: hiring.owner.token, params: { id: hiring.vacancy.id } },
+        token: hiring.owner.token,
+        params: { id: hiring.vacancy.id },
         body: {
           creation_key: randomUUID(),
           application_ids: people.map(({ application_id }) => application_id),

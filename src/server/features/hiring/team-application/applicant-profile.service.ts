@@ -38,8 +38,13 @@ export async function getProfile(ctx: UserCtx, asked: OfCandidate): Promise<z.in
   const isReachable = await seesContact(ctx, access)
   await recordView(ctx, { cv_id: asked.params.cv_id, company_id: company.id, viewer_id: ctx.user.id })
   return {
-    ...{ is_me: false, cv_id: asked.params.cv_id, full_name: application.full_name, profile_picture_url: null },
-    ...{ language, document: withoutContact(document), contact: isReachable ? { email, phone, links } : null },
+    is_me: false,
+    cv_id: asked.params.cv_id,
+    full_name: application.full_name,
+    profile_picture_url: null,
+    language,
+    document: withoutContact(document),
+    contact: isReachable ? { email, phone, links } : null,
     ...provedContact({ email, phone }, person),
     updated_at: snapshot.created_at,
   }

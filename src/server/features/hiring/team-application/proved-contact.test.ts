@@ -3,8 +3,10 @@ import { provedContact } from './proved-contact.ts'
 
 const now = new Date()
 const account = {
-  ...{ email: "nerea.o'connor@correo.example", email_verified_at: now },
-  ...{ phone: '+34600123456', phone_verified_at: now },
+  email: "nerea.o'connor@correo.example",
+  email_verified_at: now,
+  phone: '+34600123456',
+  phone_verified_at: now,
 }
 const proved = (email: string, phone: string, of: Partial<typeof account> | null = {}) =>
   provedContact({ email, phone }, of ? { ...account, ...of } : undefined)

@@ -38,7 +38,8 @@ async function inHiringTeam({ vacancy, owner }: Hiring, member_id: string): Prom
 async function colleague(hiring: Hiring, role: Role, can_see_salary_expectations: boolean) {
   const { token, member } = await aColleague(app, hiring, role)
   await call(app, updateMember, {
-    ...{ token: hiring.owner.token, params: { id: hiring.company.id, member_id: member.id } },
+    token: hiring.owner.token,
+    params: { id: hiring.company.id, member_id: member.id },
     body: { can_see_salary_expectations },
   })
   return { token, member }

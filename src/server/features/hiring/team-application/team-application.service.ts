@@ -69,7 +69,9 @@ export async function getTeamApplication(
   const isReachable = !redaction.is_blind && (await seesContact(ctx, access))
   return {
     ...presentCard(card),
-    ...{ vacancy_id: application.vacancy_id, cv_id: redaction.is_blind ? null : application.cv_id, language },
+    vacancy_id: application.vacancy_id,
+    cv_id: redaction.is_blind ? null : application.cv_id,
+    language,
     contact: isReachable ? { email, phone, links: links.map(({ url }) => url) } : null,
     document: isReachable ? document : withoutContact(document),
     note: snapshot.note && redaction.text(snapshot.note),

@@ -13,7 +13,12 @@ interface Ours {
 }
 
 const ours = (kind: MessageTemplateKind, name: string, subject: string, body: string): Ours => ({
-  ...{ id: null, kind, name, subject, body, updated_at: null },
+  id: null,
+  kind,
+  name,
+  subject,
+  body,
+  updated_at: null,
 })
 
 const rejection = (kind: MessageTemplateKind, depth: RejectionDepth): Ours =>

@@ -3,7 +3,10 @@ import type { StepKind } from '#shared/hiring/application.ts'
 import { stepsForPerson } from './steps-for-person.ts'
 
 const move = (second: number, from_label: string, to_label: string, kind: StepKind = 'MOVED') => ({
-  ...{ kind, at: new Date(second * 1000), from_label, to_label },
+  kind,
+  at: new Date(second * 1000),
+  from_label,
+  to_label,
 })
 const words = (...steps: ReturnType<typeof move>[]) =>
   stepsForPerson(steps).map(({ kind, from_label, to_label }) => `${kind} ${from_label}→${to_label}`)

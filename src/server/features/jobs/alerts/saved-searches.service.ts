@@ -60,8 +60,12 @@ export async function createSavedSearch(ctx: UserCtx, { body }: { body: Body }) 
       )
     const now = tx.now()
     const { id } = await insertSearch(tx.db, {
-      ...{ ...body, ...compiled(body.filters), user_id: tx.user.id },
-      ...{ seen_at: now, created_at: now, updated_at: now },
+      ...body,
+      ...compiled(body.filters),
+      user_id: tx.user.id,
+      seen_at: now,
+      created_at: now,
+      updated_at: now,
     })
     await updateSearch(tx.db, id, { next_run_at: nextRun({ ...body, timezone, now }) })
     return requireOwn(tx, id)
@@ -82,7 +86,9 @@ export async function updateSavedSearch(ctx: UserCtx, { params, body }: OfSearch
     // Other filters find other vacancies, which are old and not news.
     const isOther = JSON.stringify(before.filters) !== JSON.stringify(body.filters)
     await updateSearch(tx.db, params.id, {
-      ...{ ...body, ...compiled(body.filters), next_run_at: nextRun({ ...body, timezone, now }) },
+      ...body,
+      ...compiled(body.filters),
+      next_run_at: nextRun({ ...body, timezone, now }),
       ...(isOther && { seen_at: now }),
       updated_at: now,
     })

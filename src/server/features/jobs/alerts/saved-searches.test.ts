@@ -19,7 +19,10 @@ afterAll(() => app.close())
 
 type Body = z.input<typeof contract.savedSearchBody>
 const bodyOf = (values: Partial<Body> = {}): Body => ({
-  ...{ name: 'Contable en Madrid', filters: { q: 'contable' }, frequency: 'DAILY', by_mail: true },
+  name: 'Contable en Madrid',
+  filters: { q: 'contable' },
+  frequency: 'DAILY',
+  by_mail: true,
   ...values,
 })
 
@@ -33,7 +36,10 @@ describe('alerts', () => {
       filters: { q: 'contable', modality: 'REMOTO', salary_min: 20_000 },
     })
     expect([status, answer.filters.modality, answer.filters.salary_min, answer.new_count]).toEqual([
-      ...[201, ['REMOTO'], 20_000, 0],
+      201,
+      ['REMOTO'],
+      20_000,
+      0,
     ])
     const params = { id: answer.id }
     const changed = await call(app, contract.updateSavedSearch, {
@@ -76,7 +82,8 @@ describe('alerts', () => {
     const made = await Promise.all(Array.from({ length: 15 }, () => create(token)))
     expect(made.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(made.find(({ status }) => status !== 201)?.error).toMatchObject({
-      ...{ code: 'state_conflict', message: 'Puedes guardar hasta 10 alertas. Borra una para añadir otra.' },
+      code: 'state_conflict',
+      message: 'Puedes guardar hasta 10 alertas. Borra una para añadir otra.',
     })
     // The session and the list: the figures of all ten come with it.
     expect(await countQueries(app, () => call(app, contract.listSavedSearches, { token }))).toBeLessThanOrEqual(3)
@@ -98,31 +105,34 @@ describe('alerts', () => {
 
 describe('an alert and the list', () => {
   const searches: z.input<typeof jobs.jobFilters>[] = [
-    ...[{}, { q: 'contable' }, { q: 'programador java' }, { q: '"jefe de obra"' }, { q: 'desarr' }, { q: '日本' }],
-    ...[
-      { modality: 'REMOTO' as const },
-      { modality: ['REMOTO' as const, 'HIBRIDO' as const], contract: 'INDEFINIDO' as const },
-    ],
-    ...[
-      { country: 'MX' },
-      { country: ['ES', 'CO'], q: 'remoto' },
-      { region: 'Jalisco' },
-      { city: 'cdmx' },
-      { city: 'Nada' },
-      { city: 'Alicante', nearby: true },
-      { region: 'Jalisco', city: 'Nada', nearby: true },
-    ],
-    ...[{ seniority: 'JUNIOR' as const }, { working_day: 'PARCIAL' as const }, { role_family: 'accounting' }],
-    ...[
-      { skill: 'excel' },
-      { skill: 'js' },
-      { skill: ['sql', 'Cosa rara'] },
-      { language: 'en' },
-      { no_experience: true },
-      { reply_promised: true },
-    ],
-    ...[{ salary_min: 40_000 }, { salary_min: 15_000, salary_currency: 'MXN' as const, salary_period: 'MES' as const }],
-    ...[{ published_days: 7 }, { q: 'ventas', country: 'MX', salary_min: 5_000 }],
+    {},
+    { q: 'contable' },
+    { q: 'programador java' },
+    { q: '"jefe de obra"' },
+    { q: 'desarr' },
+    { q: '日本' },
+    { modality: 'REMOTO' as const },
+    { modality: ['REMOTO' as const, 'HIBRIDO' as const], contract: 'INDEFINIDO' as const },
+    { country: 'MX' },
+    { country: ['ES', 'CO'], q: 'remoto' },
+    { region: 'Jalisco' },
+    { city: 'cdmx' },
+    { city: 'Nada' },
+    { city: 'Alicante', nearby: true },
+    { region: 'Jalisco', city: 'Nada', nearby: true },
+    { seniority: 'JUNIOR' as const },
+    { working_day: 'PARCIAL' as const },
+    { role_family: 'accounting' },
+    { skill: 'excel' },
+    { skill: 'js' },
+    { skill: ['sql', 'Cosa rara'] },
+    { language: 'en' },
+    { no_experience: true },
+    { reply_promised: true },
+    { salary_min: 40_000 },
+    { salary_min: 15_000, salary_currency: 'MXN' as const, salary_period: 'MES' as const },
+    { published_days: 7 },
+    { q: 'ventas', country: 'MX', salary_min: 5_000 },
   ]
 
   it('find the same, whatever is asked', async () => {

@@ -16,10 +16,24 @@ it('names what is around only beside a place', () => {
 
 // A search of everything, so that a filter of a later release cannot be forgotten.
 const everything: JobFilters = {
-  ...{ q: 'contable', skill: ['sql'], modality: ['REMOTO'], role_family: ['finance'], country: ['ES'] },
-  ...{ region: ['Navarra'], city: ['Toledo'], nearby: true, seniority: ['JUNIOR'], contract: ['TEMPORAL'] },
-  ...{ working_day: ['PARCIAL'], language: ['en'], published_days: 7, no_experience: true, reply_promised: true },
-  ...{ salary_min: 30_000, salary_currency: 'EUR', salary_period: 'ANIO' },
+  q: 'contable',
+  skill: ['sql'],
+  modality: ['REMOTO'],
+  role_family: ['finance'],
+  country: ['ES'],
+  region: ['Navarra'],
+  city: ['Toledo'],
+  nearby: true,
+  seniority: ['JUNIOR'],
+  contract: ['TEMPORAL'],
+  working_day: ['PARCIAL'],
+  language: ['en'],
+  published_days: 7,
+  no_experience: true,
+  reply_promised: true,
+  salary_min: 30_000,
+  salary_currency: 'EUR',
+  salary_period: 'ANIO',
 }
 
 it.each(jobFilters.keyof().options.filter((name) => !name.startsWith('salary_c') && !name.startsWith('salary_p')))(

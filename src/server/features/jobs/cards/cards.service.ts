@@ -12,7 +12,8 @@ type Company = CardRow['company']
 
 /** A company as everybody may see it beside its vacancies. */
 export const companyOfJob = (ctx: Pick<Deps, 'config' | 'now'>, { id, name, logo_id, verification }: Company) => ({
-  ...{ id, name },
+  id,
+  name,
   logo_url: logo_id && signedFileUrl(ctx, logo_id),
   verified: verification !== 'UNVERIFIED',
 })
@@ -46,7 +47,9 @@ function cardOf(ctx: Judging, row: CardRow, match: z.input<typeof jobCard>['matc
   if (!published_at || !expires_at) throw new Error('a card needs a published vacancy')
   return {
     ...row,
-    ...{ published_at, expires_at, document: shown.parse(row.document) },
+    published_at,
+    expires_at,
+    document: shown.parse(row.document),
     company: companyOfJob(ctx, company),
     match,
   }

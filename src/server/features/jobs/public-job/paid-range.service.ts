@@ -38,9 +38,17 @@ async function rangeFor(ctx: Looker, document: VacancyDocument): Promise<Range> 
   const sorted = counted.map(({ middle }) => middle).toSorted((a, b) => a - b)
   const at = (share: number): number => inRoundFigures(quantile(sorted, share))
   return {
-    ...{ role_name: role.name_es, country, currency: document.salary.currency },
-    ...{ low: at(0.25), median: at(0.5), high: at(0.75), own: inRoundFigures(own) },
-    ...{ vacancies: counted.length, companies, since: oldest.published_at, until: newest.published_at },
+    role_name: role.name_es,
+    country,
+    currency: document.salary.currency,
+    low: at(0.25),
+    median: at(0.5),
+    high: at(0.75),
+    own: inRoundFigures(own),
+    vacancies: counted.length,
+    companies,
+    since: oldest.published_at,
+    until: newest.published_at,
   }
 }
 

@@ -43,8 +43,14 @@ describe('what is paid', () => {
     // The same a year, said by the month in fourteen payments.
     await paying(c, 'cook', { min: 2_000_00, max: 2_000_00, currency: 'EUR', period: 'MES', payments_per_year: 14 })
     expect(await rangeOf(one.id)).toMatchObject({
-      ...{ country: 'ES', currency: 'EUR', low: 22_000, median: 24_000, high: 26_000, own: 20_000 },
-      ...{ vacancies: 5, companies: 3 },
+      country: 'ES',
+      currency: 'EUR',
+      low: 22_000,
+      median: 24_000,
+      high: 26_000,
+      own: 20_000,
+      vacancies: 5,
+      companies: 3,
     })
   })
 

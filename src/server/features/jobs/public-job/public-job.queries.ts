@@ -24,7 +24,8 @@ const [VACANCY, USER] = [sql.placeholder('vacancy_id'), sql.placeholder('user_id
 const jobOfUser = prepared((db) =>
   db
     .select({
-      ...{ vacancy: vacancies, company: companies },
+      vacancy: vacancies,
+      company: companies,
       saved: sql<boolean>`exists (select 1 from ${savedVacancies} where ${savedVacancies.vacancy_id} = ${VACANCY} and ${savedVacancies.user_id} = ${USER})`,
     })
     .from(vacancies)

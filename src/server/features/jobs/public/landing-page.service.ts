@@ -27,7 +27,11 @@ async function foundOrNothing(ctx: Ctx, asked: AskedJobs | null): Promise<{ stat
     return {
       status: 200,
       found: {
-        ...{ asked, total, next_cursor, corrected_q, widened },
+        asked,
+        total,
+        next_cursor,
+        corrected_q,
+        widened,
         items: (asked ? items : items.slice(0, NEWEST)).map(tileOf),
       },
     }

@@ -121,6 +121,7 @@ const PERSONAL = ['constancia', HELD_PARAM]
 const questionIn = ({ url }: FastifyRequest) => new URL(url, 'http://localhost').searchParams
 
 const factsOf = ({ id, ip, headers }: FastifyRequest) => ({
-  ...{ id, ip },
+  id,
+  ip,
   user_agent: String(headers['user-agent'] ?? '').slice(0, 300),
 })

@@ -162,7 +162,11 @@ function tradeOf({ term, also = [], position, source, places = [] }: ExperienceF
   const own = new Set(roles.flatMap(workByDefinition))
   for (const place of places) for (const id of WORK_OF_PLACE[place] ?? []) skills.add(id)
   return [...skills].map((id) => ({
-    ...{ term: id, name: position, level: null, lapsed: false, source },
+    term: id,
+    name: position,
+    level: null,
+    lapsed: false,
+    source,
     // Of five years as «camarero y dependiente» nobody knows how many were at the tables.
     ...(also.length > 0 && own.has(id) && { seldom: true }),
   }))

@@ -24,7 +24,12 @@ export function conditionsOf(asked: AskedVacancy, stated: readonly PreparedRequi
 type OwnType = Extract<LineType, keyof typeof OWN_LINES>
 
 const line = (type: OwnType, title: string, judge: Judge): PreparedRequirement => ({
-  ...{ id: OWN_LINES[type], type, importance: 'EXCLUYENTE', title, weight: 0, judge },
+  id: OWN_LINES[type],
+  type,
+  importance: 'EXCLUYENTE',
+  title,
+  weight: 0,
+  judge,
   answer_key: `${type}:${title}`,
 })
 

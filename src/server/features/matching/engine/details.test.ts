@@ -110,14 +110,12 @@ describe('the time of a skill', () => {
     ...told,
   })
   const job = (start: string, end: string | null, told?: object) => ({
-    ...{
-      term: '=analista',
-      position: 'Analista',
-      start,
-      end,
-      skills: [mention(told)],
-      source: source('Analista'),
-    },
+    term: '=analista',
+    position: 'Analista',
+    start,
+    end,
+    skills: [mention(told)],
+    source: source('Analista'),
   })
   const sentence = (facts: Partial<Candidate>) => judge('SKILL', { skill_id: 'sql', name: 'SQL' }, facts).sentence
 

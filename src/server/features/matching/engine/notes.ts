@@ -100,8 +100,10 @@ export class Notes {
       const last_year = lastYear(flat, start, end)
       const seldom = isSeldom(flat, start, end)
       const time = {
-        ...{ ...(since && { since }), ...(months && { months }) },
-        ...{ ...(last_year && { last_year }), ...(seldom && { seldom }) },
+        ...(since && { since }),
+        ...(months && { months }),
+        ...(last_year && { last_year }),
+        ...(seldom && { seldom }),
       }
       const lapsed = isLapsed(beside) || ((isPaper(id) || LEARNT.test(cv_path)) && isAwaited(text, end))
       const said = { level, lapsed, ...(denied && { denied }), ...time }

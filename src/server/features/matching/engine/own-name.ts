@@ -17,7 +17,8 @@ const isTelling = (key: string): boolean => key.length > 1 && !PARTICLES.has(key
 
 function wordsOf(text: string): Word[] {
   return [...flatten(text).matchAll(WORDS)].map(({ 0: found, index }) => ({
-    ...{ start: index, end: index + found.length },
+    start: index,
+    end: index + found.length,
     key: found.replace(/\p{M}/gu, '').toLowerCase(),
   }))
 }

@@ -37,7 +37,8 @@ const levels = (q: string): AskedExactly[] =>
   readFacts(q).languages.flatMap(({ start, end, language, level }) =>
     level
       ? {
-          ...{ start, end },
+          start,
+          end,
           said: [[`!${language}`, ...fold(languageName(language)).map(({ folded }) => folded)]],
           asks: asking({ type: 'LANGUAGE', value: { language, min_level: level } }),
         }
@@ -55,7 +56,8 @@ const licences = (q: string, flat: string): AskedExactly[] =>
     const skill = skillIdOf(q.slice(match.index, match.index + match[0].length)) ?? skillIdOf(`Licencia ${match[1]}`)
     const words = LICENCE_WORDS.flatMap((word) => fold(word).map(({ folded }) => folded))
     return {
-      ...{ start: match.index, end: match.index + match[0].length },
+      start: match.index,
+      end: match.index + match[0].length,
       said: [[...words, ...(skill ? [`#${skill}`] : [])]],
       asks: asking({ type: 'CERTIFICATION', value: { name } }),
     }

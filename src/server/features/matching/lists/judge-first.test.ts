@@ -45,7 +45,8 @@ describe('a page of a list', () => {
     const { total } = await judgeFirst(
       possible.map((one) => ({ ...one, is_listed: true })),
       {
-        ...{ limit: 21, isShown: () => true },
+        limit: 21,
+        isShown: () => true,
         judge: async (some: Judged[]) => {
           asked += some.length
           return some

@@ -59,7 +59,9 @@ export async function keepingOut(ctx: Asker, { q = '', ...wanted }: Wanted): Pro
   const sought = saidBy(q).slice(0, MOST_TRIED)
   const isSomebody = async (some: Sought[]) => (await peopleSaying(ctx, { ...wanted, sought: some }, ONE)).total > 0
   const shown = (some: Sought[], beside_others: boolean): KeepingOut => ({
-    ...{ words: some.map(({ words }) => words), rest: searchWithout(q, some), beside_others },
+    words: some.map(({ words }) => words),
+    rest: searchWithout(q, some),
+    beside_others,
   })
   const alone = await filterInTurn(sought, async (one) => !(await isSomebody([one])))
   if (alone.length > 0) return [shown(alone, false)]
@@ -108,7 +110,8 @@ async function peopleSaying(
     return order && { ...order, is_listed: order.is_listed && asks.length === 0, one: { id: one.id, shared } }
   })
   const { judged, total } = await judgeFirst(possible, {
-    ...{ limit, isShown },
+    limit,
+    isShown,
     judge: async (some) => {
       const shared = new Map(some.map((one) => [one.id, one.shared]))
       return mapYielding(await findSeekers(ctx, [...shared.keys()], outlines), (seeker): SuitablePerson | null => {

@@ -28,7 +28,9 @@ export function saidBy(q: string): Sought[] {
   const together = [...places(q, tokens), ...named].filter((one) => !isTaken(one))
   const units = telling.map((token) => together.find((one) => holds(one, token)) ?? token)
   const words = [...new Set(units)].map(({ start, end }) => ({
-    ...{ start, end, asks: null },
+    start,
+    end,
+    asks: null,
     said: saidTogether(
       q.slice(start, end),
       telling.filter((token) => holds({ start, end }, token)).map((token) => waysOf(q, token, named)),
@@ -37,7 +39,10 @@ export function saidBy(q: string): Sought[] {
   return [...exact, ...words]
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, end, said, asks }) => ({
-      ...{ start, end, said, asks },
+      start,
+      end,
+      said,
+      asks,
       words: q.slice(start, end).trim(),
     }))
 }

@@ -76,7 +76,8 @@ export async function vacanciesFor(
     return { most, is_listed, one: { id, shared } }
   })
   const { judged, total } = await judgeFirst(possible, {
-    ...{ limit, isShown },
+    limit,
+    isShown,
     judge: async (some: { id: string; shared: number }[]) => {
       const shared = new Map(some.map((one) => [one.id, one.shared]))
       return mapYielding(
@@ -94,7 +95,9 @@ export async function vacanciesFor(
           const is_newest = by === 'recientes'
           const { outside } = order
           return {
-            ...{ id, published_at, far },
+            id,
+            published_at,
+            far,
             key: is_newest ? newestKey(published_at, { far, outside }) : key + fresher(published_at),
           }
         },

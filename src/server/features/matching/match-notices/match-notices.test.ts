@@ -30,7 +30,10 @@ async function aWelder(values: Partial<NewUser> = {}) {
 const aTeam = async () => (await aCompany(app, await aUser(app), { name: `Forja ${randomUUID().slice(0, 8)}` })).company
 
 const asksWelders = {
-  ...{ title: 'Soldador/a TIG y MIG', modality: 'PRESENCIAL', remote_countries: [], requirements: [] },
+  title: 'Soldador/a TIG y MIG',
+  modality: 'PRESENCIAL',
+  remote_countries: [],
+  requirements: [],
   locations: [{ country: 'ES', region: null, city: 'Bilbao' }],
   description: '<p>Soldadura TIG y MIG de estructuras de acero. Lectura de planos de calderería.</p>',
 } as const
@@ -86,7 +89,13 @@ it('leaves in peace who is not found, hid the company or the vacancy, works for 
     Object.entries(people).map(async ([name, { token }]) => [name, (await heard(token)).length]),
   )
   expect(Object.fromEntries(told)).toEqual({
-    ...{ unseen: 0, hiding: 0, remote: 0, silent: 0, colleague: 0, applicant: 0, uninterested: 0 },
+    unseen: 0,
+    hiding: 0,
+    remote: 0,
+    silent: 0,
+    colleague: 0,
+    applicant: 0,
+    uninterested: 0,
     open: 1,
   })
 })

@@ -32,8 +32,12 @@ async function aPerson(at: number) {
   const [name, surname] = [`Zarza${letters(at)}`, `Quebranta${letters(at)}`]
   const { user, token } = await aSession(app, { visibility: 'VISIBLE', full_name: `${name} ${surname}` })
   const basics = {
-    ...{ full_name: `${name} ${surname}`, headline: `Desarrolladora React, ${name} ${surname}`, city: 'Valencia' },
-    ...{ country: 'ES', email: `zarza${at}@correo.example`, phone: '+34 612 345 678' },
+    full_name: `${name} ${surname}`,
+    headline: `Desarrolladora React, ${name} ${surname}`,
+    city: 'Valencia',
+    country: 'ES',
+    email: `zarza${at}@correo.example`,
+    phone: '+34 612 345 678',
     links: [{ kind: 'GITHUB', url: `https://github.com/zarza${at}` }],
   }
   const achievements = [`Secreto${letters(at)}: componentes en React.`, `Escríbeme: zarza${at}@correo.example`]
@@ -117,7 +121,8 @@ describe('whoever has not shown who they are', () => {
     for (const worth of [NAMES, CONTACT, WHOLE_CV, /Valencia/]) expect(texts.match(worth)).toBeNull()
     expect(texts).toContain(sayTalentStep(step))
     const invited = await call(app, matches.invitePerson, {
-      ...{ token: attacker.token, params: { vacancy_id: attacker.vacancy.id, cv_id: people[0]?.cv.id ?? '' } },
+      token: attacker.token,
+      params: { vacancy_id: attacker.vacancy.id, cv_id: people[0]?.cv.id ?? '' },
       body: {},
     })
     expect(invited.status).toBe(409)
@@ -198,7 +203,8 @@ describe('the people opened in a day', () => {
     expect(listed).toMatchObject({ full_name: null, headline: 'Desarrolladora React, [nombre]', city: 'Valencia' })
     expect(listed?.match.items.flatMap(({ evidence }) => evidence)).toEqual([])
     const opened = await call(app, matches.getVacancyMatch, {
-      ...{ token, params: { ...params, cv_id: listed?.cv_id ?? '' } },
+      token,
+      params: { ...params, cv_id: listed?.cv_id ?? '' },
     })
     expect(opened.answer.full_name).toBeNull()
     expect(opened.answer.match.items.flatMap(({ evidence }) => evidence)).not.toEqual([])

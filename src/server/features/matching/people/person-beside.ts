@@ -38,10 +38,14 @@ export function personBeside(
   const byWeight = match.items.toSorted((a, b) => weighty.indexOf(a.requirement_id) - weighty.indexOf(b.requirement_id))
   return {
     ...shownPerson(seeker, match, step),
-    ...{ cv_id, city: facts.home.city ?? '', country: facts.home.country, updated_at },
+    cv_id,
+    city: facts.home.city ?? '',
+    country: facts.home.country,
+    updated_at,
     // In a list it would change when somebody applies, also where the team may not know who did.
     is_read: step !== 'LISTED' && isRead({ seeker, prepared }),
-    ...{ invited_at, invitation_leaves_at },
+    invited_at,
+    invitation_leaves_at,
     // Profiles that older rules read have none.
     speaks_to_programs: facts.speaks_to_programs ?? false,
     strengths: byWeight

@@ -18,7 +18,11 @@ function sieved<T extends Line>(line: T, text: (said: string) => string): T {
 /** Takes the person's own name, addresses, telephones and links out of a text. */
 const namelessFor = ({ facts, owner }: Pick<Seeker, 'facts' | 'owner'>) =>
   scrubberOf({
-    ...{ names: [facts.full_name, owner.full_name], emails: [], links: [], schools: [], city: '' },
+    names: [facts.full_name, owner.full_name],
+    emails: [],
+    links: [],
+    schools: [],
+    city: '',
   }).name
 
 /** What a person is called and what is said of their fit, as far as they are known. */

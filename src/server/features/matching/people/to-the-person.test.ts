@@ -17,7 +17,8 @@ const speaksOf = (text: string): boolean => OF_SOMEBODY.test(withoutQuotes(text)
 type Match = ReturnType<typeof explainMatch>
 const ourWords = ({ items, conditions, summary, next_steps }: Match): string[] => [
   ...[...items, ...conditions].map(({ sentence }) => sentence),
-  ...[summary, ...next_steps.map(({ text }) => text)],
+  summary,
+  ...next_steps.map(({ text }) => text),
 ]
 
 const ENGINE = join(import.meta.dirname, '../engine')

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const skill = (name: string, skill_id: string) => ({
-  ...{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE', value: { name, skill_id } },
+  id: randomUUID(),
+  type: 'SKILL',
+  importance: 'EXCLUYENTE',
+  value: { name, skill_id },
 })
 
 async function aPerson(
@@ -49,7 +52,8 @@ const react = ['Componentes en React y TypeScript para la tienda en línea.', 'P
 async function aTeam(document: object = {}) {
   const { user, token } = await aSession(app)
   const { company } = await aCompany(app, user, {
-    ...{ name: `Marea ${randomUUID().slice(0, 8)}`, verification: 'DOMAIN_VERIFIED' },
+    name: `Marea ${randomUUID().slice(0, 8)}`,
+    verification: 'DOMAIN_VERIFIED',
   })
   const requirements = [skill('React', 'react'), skill('TypeScript', 'typescript')]
   const description = '<p>Programar componentes en React y TypeScript para tiendas en línea.</p>'
@@ -123,9 +127,15 @@ describe('people beside a vacancy', () => {
         lists,
       )
       for (const q of [
-        ...['elixir inglés C1', 'elixir inglés avanzado', 'contable Teruel inglés B2', 'elixir nivel B2 de inglés'],
-        ...['elixir licencia B', 'elixir carnet de conducir clase B'],
-        ...['5 años contabilidad elixir', 'contable con 5 años de experiencia Teruel', '2 contables en Teruel'],
+        'elixir inglés C1',
+        'elixir inglés avanzado',
+        'contable Teruel inglés B2',
+        'elixir nivel B2 de inglés',
+        'elixir licencia B',
+        'elixir carnet de conducir clase B',
+        '5 años contabilidad elixir',
+        'contable con 5 años de experiencia Teruel',
+        '2 contables en Teruel',
       ])
         expect([q, await found(q)]).toEqual([q, [cv.id]])
       for (const q of ['elixir inglés C2', 'elixir licencia D', 'elixir 30 años contabilidad'])

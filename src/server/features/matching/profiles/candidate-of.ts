@@ -15,9 +15,14 @@ export function candidateOf(profile: Profile<CvFacts>, { owner, answers }: Perso
   const { lines, employers: _, full_name: __, speaks_to_programs: ___, availability, ...facts } = profile.facts
   const wishes = wishesOf(owner)
   const candidate: Candidate = {
-    ...{ ...facts, ...wishes, availability: wishes.availability ?? availability, answers },
-    ...{ lines: { facts: lines, vectors: profile.line_vectors }, title_vectors: profile.title_vectors },
-    ...{ texts: profile.texts, as_of: month },
+    ...facts,
+    ...wishes,
+    availability: wishes.availability ?? availability,
+    answers,
+    lines: { facts: lines, vectors: profile.line_vectors },
+    title_vectors: profile.title_vectors,
+    texts: profile.texts,
+    as_of: month,
   }
   return prepareCandidate(candidate)
 }

@@ -36,10 +36,13 @@ export function evidenceOf(content: CvContent): CvSections {
     education: LISTS_READ.education(document).map(studyOf),
     skills: LISTS_READ.skills(document),
     languages: LISTS_READ.languages(document).map(({ language, overall, said }) => ({
-      ...{ language, overall, ...(said && { said }) },
+      language,
+      overall,
+      ...(said && { said }),
     })),
     certifications: LISTS_READ.certifications(document).map(({ name, expires }) => ({
-      ...{ name, expires: expires && lastMonth(expires) },
+      name,
+      expires: expires && lastMonth(expires),
     })),
     projects: document.projects,
     mentions: mentionsOf(document),
@@ -97,8 +100,14 @@ function jobOf(job: CvDocument['experience'][number], at: number, headline: stri
   const skills = job.skills.flatMap(({ skill_id, name }) => skill_id ?? skillIdOf(name) ?? [])
   const house = unnamed ? tradesOfHouse(job.company) : []
   const told = {
-    ...{ at, ...named, summary, achievements, skills, ...(places.length > 0 && { places }) },
-    ...{ ...(unnamed && { unnamed }), ...(house.length > 0 && { house }) },
+    at,
+    ...named,
+    summary,
+    achievements,
+    skills,
+    ...(places.length > 0 && { places }),
+    ...(unnamed && { unnamed }),
+    ...(house.length > 0 && { house }),
   }
   const seasons = seasonsOf(job)
   if (seasons) return seasons.map((season) => ({ ...told, ...season }))
@@ -154,7 +163,9 @@ function mentionsOf(document: CvDocument): CvSections['mentions'] {
   const papers = [
     ...registrations.map(({ body }, i) => ({ cv_path: `registrations.${i}.body`, text: body, is_paper: true })),
     ...circumstances.licences.map((name, i) => ({
-      ...{ cv_path: `circumstances.licences.${i}`, text: `Permiso de conducir ${name}`, is_paper: true },
+      cv_path: `circumstances.licences.${i}`,
+      text: `Permiso de conducir ${name}`,
+      is_paper: true,
       literal: `${licence}: ${name}`,
     })),
   ]

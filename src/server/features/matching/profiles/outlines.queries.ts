@@ -19,8 +19,11 @@ const cvOutlineVersion = sql<string>`${p}.xmin::text`
 const outlinesOfCvs = prepared((db) =>
   db
     .select({
-      ...{ id: sql<string>`${p.cv_id}`, version: cvOutlineVersion, revision: p.revision },
-      ...{ ...compared, employers: o.employers },
+      id: sql<string>`${p.cv_id}`,
+      version: cvOutlineVersion,
+      revision: p.revision,
+      ...compared,
+      employers: o.employers,
     })
     .from(p)
     .innerJoin(o, eq(o.cv_id, p.cv_id))

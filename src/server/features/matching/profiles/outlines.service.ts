@@ -67,7 +67,11 @@ export async function outlineCvs(ctx: Reader, cvs: readonly Known[]): Promise<Cv
     read.map(({ cv_id, terms, candidate, facts }): [string, CvOutline] => [
       cv_id,
       {
-        ...{ id: cv_id, version: null, terms, said: candidate.said, title_vectors: candidate.title_vectors },
+        id: cv_id,
+        version: null,
+        terms,
+        said: candidate.said,
+        title_vectors: candidate.title_vectors,
         employers: facts.employers,
       },
     ]),

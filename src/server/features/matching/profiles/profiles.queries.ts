@@ -116,7 +116,9 @@ export function loadFactRows(db: Database, cvIds: readonly string[], with_lines:
   const no_lines = sql<CvFacts | null>`jsonb_set(${p.facts}, '{lines}', '[]')`
   return db
     .select({
-      ...{ ...ofCvs, ...without, texts: sql<Record<string, string> | null>`null` },
+      ...ofCvs,
+      ...without,
+      texts: sql<Record<string, string> | null>`null`,
       answers: sql<Record<string, DeclaredAnswer>>`'{}'::jsonb`,
       ...(with_lines ? {} : { facts: no_lines }),
     })
@@ -178,7 +180,9 @@ const isOfPresent = ({ language_version, engine_version }: PresentRules) =>
 const vacanciesBeside = prepared((db) =>
   db
     .select({
-      ...{ id: vacancies.id, version: vacancyVersion, title_vectors: p.title_vectors },
+      id: vacancies.id,
+      version: vacancyVersion,
+      title_vectors: p.title_vectors,
       facts: sql<VacancyFacts>`${p.facts}`,
     })
     .from(vacancies)

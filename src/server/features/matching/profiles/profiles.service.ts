@@ -58,8 +58,14 @@ async function write(deps: Deps, written: Written, profile: Profile<ProfileFacts
   const { cv_id, vacancy_id } = written
   await deps.db.transaction(async (tx) => {
     const is_newest = await upsertProfile(tx, {
-      ...{ ...written, ...PRESENT, facts, texts: { ...texts }, terms: [...terms], prepared_at },
-      ...{ title_vectors: toBytes(title_vectors), line_vectors: toBytes(line_vectors) },
+      ...written,
+      ...PRESENT,
+      facts,
+      texts: { ...texts },
+      terms: [...terms],
+      prepared_at,
+      title_vectors: toBytes(title_vectors),
+      line_vectors: toBytes(line_vectors),
     })
     if (is_newest) await upsertOutline(tx, { cv_id, vacancy_id, prepared_at, terms, ...outline })
   })

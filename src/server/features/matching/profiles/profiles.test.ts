@@ -24,11 +24,15 @@ afterAll(() => app.close())
 
 const profileOf = async (cvId: string) => (await app.deps.db.select().from(p).where(eq(p.cv_id, cvId)))[0]
 const skill = (id: string): Requirement => ({
-  ...{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE' },
+  id: randomUUID(),
+  type: 'SKILL',
+  importance: 'EXCLUYENTE',
   value: { skill_id: id, name: id, min_level: null, min_years: null },
 })
 const asDriver: Requirement = {
-  ...{ id: randomUUID(), type: 'ROLE_EXPERIENCE', importance: 'IMPORTANTE' },
+  id: randomUUID(),
+  type: 'ROLE_EXPERIENCE',
+  importance: 'IMPORTANTE',
   value: { role_id: 'truck-driver', role_family: null, name: 'Camionero', min_years: 0 },
 }
 

@@ -104,8 +104,17 @@ export function askedOf(document: VacancyDocument): AskedVacancy {
   const { title, role_id, no_experience_needed, requirements, modality, locations, remote_countries } = document
   const { contract, salary, shifts, working_day } = document
   return {
-    ...{ title, role_id, no_experience_needed, requirements, modality, locations, remote_countries },
-    ...{ contract, salary, shifts, working_day },
+    title,
+    role_id,
+    no_experience_needed,
+    requirements,
+    modality,
+    locations,
+    remote_countries,
+    contract,
+    salary,
+    shifts,
+    working_day,
     work_name: withoutShops(normaliseTitle(title).cleaned),
   }
 }

@@ -14,7 +14,10 @@ const lineOf = (title: string, person: ReturnType<typeof personOf>) => {
   return [line?.verdict, line?.sentence]
 }
 const unnamed = (summary: string, more: object = {}) => ({
-  ...{ position: '', start: '2012-01', end: '2019-12', summary },
+  position: '',
+  start: '2012-01',
+  end: '2019-12',
+  summary,
   ...more,
 })
 
@@ -85,7 +88,11 @@ it('tells of a second time at the same house what is told of the first', () => {
   const told =
     'Quince cuartos por turno: sábanas, toallas, baño y moqueta; reponía el minibar y avisaba de las averías.'
   const season = (year: number, summary: string) => ({
-    ...{ position: '', company: 'Hotel Playa Clara', start: `${year}-05`, end: `${year}-10`, summary },
+    position: '',
+    company: 'Hotel Playa Clara',
+    start: `${year}-05`,
+    end: `${year}-10`,
+    summary,
   })
   expect(lineOf('Camarera de pisos', personOf('', [season(2023, told), season(2022, '')]))[1]).toContain('1 año')
 })

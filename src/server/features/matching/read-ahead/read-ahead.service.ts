@@ -24,7 +24,9 @@ const isOn = ({ config }: Pick<Deps, 'config'>): boolean => config.read_ahead_a_
 
 /** What may be read in a day, however much is asked for. */
 const aDay = ({ config }: Deps): RateRule => ({
-  ...{ name: 'matching_read_ahead', max: config.read_ahead_a_day, window_seconds: DAY_SECONDS },
+  name: 'matching_read_ahead',
+  max: config.read_ahead_a_day,
+  window_seconds: DAY_SECONDS,
 })
 
 export async function readAheadOfCv(deps: Deps, cvId: string): Promise<void> {

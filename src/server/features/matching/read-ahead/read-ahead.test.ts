@@ -43,10 +43,14 @@ const needs = (text: string) => ({ id: randomUUID(), type: 'OWN_WORDS', importan
 async function publish(...musts: string[]) {
   const { user, token } = await aSession(app)
   const { company } = await aCompany(app, user, {
-    ...{ name: `Forja ${randomUUID().slice(0, 8)}`, verification: 'DOMAIN_VERIFIED' },
+    name: `Forja ${randomUUID().slice(0, 8)}`,
+    verification: 'DOMAIN_VERIFIED',
   })
   const document = {
-    ...{ title: 'Soldador/a TIG y MIG', modality: 'PRESENCIAL', remote_countries: [], requirements: musts.map(needs) },
+    title: 'Soldador/a TIG y MIG',
+    modality: 'PRESENCIAL',
+    remote_countries: [],
+    requirements: musts.map(needs),
     locations: [{ country: 'ES', region: null, city: 'Bilbao' }],
     description: '<p>Soldadura TIG y MIG de estructuras de acero. Lectura de planos de calderería.</p>',
   }

@@ -51,7 +51,9 @@ describe('the verdicts of a match in words', () => {
     const recruiter = await aColleague(app, hiring, 'RECRUITER')
     const params = { id: hiring.company.id }
     const tried = await call(app, updateCompany, {
-      ...{ token: recruiter.token, params, body: { ai_enabled: true, revision: 1 } },
+      token: recruiter.token,
+      params,
+      body: { ai_enabled: true, revision: 1 },
     })
     expect(tried.status).toBe(409)
     expect((await switchTo(true)).answer).toMatchObject({ ai_enabled: true, ai_available: true })

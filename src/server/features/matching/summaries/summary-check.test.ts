@@ -3,7 +3,9 @@ import { checkedSummary } from './summary-check.ts'
 import type { SummaryLine } from './summary-lines.ts'
 
 const line = (asked: string, verdict: SummaryLine['verdict']): SummaryLine => ({
-  ...{ asked, verdict, importance: 'IMPORTANTE' },
+  asked,
+  verdict,
+  importance: 'IMPORTANTE',
 })
 const LINES = [
   line('Analista de datos', 'CUMPLE'),

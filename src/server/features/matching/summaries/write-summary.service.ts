@@ -24,7 +24,10 @@ export async function writeSummary(deps: Deps, { vacancy_id, digest, lines }: As
 async function askFor({ analyst, log }: Deps, lines: readonly SummaryLine[]): Promise<string | null> {
   try {
     const data = lines.map(({ asked, importance, verdict }, at) => ({
-      ...{ line: at + 1, asked, importance: importanceWords[importance], verdict: verdictWords[verdict] },
+      line: at + 1,
+      asked,
+      importance: importanceWords[importance],
+      verdict: verdictWords[verdict],
     }))
     const { sentences } = await analyst.ask({ task: TASK, data, answer: saidSummary, timeout_ms: TIMEOUT_MS })
     const text = checkedSummary(lines, sentences)

@@ -9,7 +9,12 @@ export interface VerdictWork {
 
 /** One child reads with the model; it takes two hundred megabytes and is let go when nobody asks. */
 const pool = new ChildPool<VerdictWork>(new URL('./verdict-child.ts', import.meta.url), {
-  ...{ waiting: 32, work_ms: 30_000, idle_ms: 60_000, heap_mb: 128, locked_in: true, addons: true },
+  waiting: 32,
+  work_ms: 30_000,
+  idle_ms: 60_000,
+  heap_mb: 128,
+  locked_in: true,
+  addons: true,
 })
 
 /** What the lines of a CV say of each demand. */

@@ -63,19 +63,27 @@ const many = async (count: number, make: () => Promise<void>) => {
 }
 
 const sql: Requirement = {
-  ...{ id: randomUUID(), type: 'SKILL', importance: 'EXCLUYENTE' },
+  id: randomUUID(),
+  type: 'SKILL',
+  importance: 'EXCLUYENTE',
   value: { skill_id: 'sql', name: 'SQL', min_level: null, min_years: null },
 }
 const english: Requirement = {
-  ...{ id: randomUUID(), type: 'LANGUAGE', importance: 'EXCLUYENTE' },
+  id: randomUUID(),
+  type: 'LANGUAGE',
+  importance: 'EXCLUYENTE',
   value: { language: 'en', min_level: 'C1' },
 }
 const question: Requirement = {
-  ...{ id: randomUUID(), type: 'CUSTOM', importance: 'EXCLUYENTE' },
+  id: randomUUID(),
+  type: 'CUSTOM',
+  importance: 'EXCLUYENTE',
   value: { question: '¿Puedes viajar dos semanas al mes?' },
 }
 const salary: Requirement = {
-  ...{ id: randomUUID(), type: 'SALARY_FIT', importance: 'EXCLUYENTE' },
+  id: randomUUID(),
+  type: 'SALARY_FIT',
+  importance: 'EXCLUYENTE',
   value: { max: 30_000_00, currency: 'EUR', period: 'ANIO', payments_per_year: 12 },
 }
 

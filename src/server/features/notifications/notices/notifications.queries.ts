@@ -70,7 +70,8 @@ export async function countRepeat(
     .from(events)
     .where(
       and(
-        ...[eq(events.id, notifications.event_id), eq(events.kind, kind)],
+        eq(events.id, notifications.event_id),
+        eq(events.kind, kind),
         ...Object.entries(same).map(([name, id]) => sql`${sql.identifier(name)} = ${id}::uuid`),
       ),
     )
@@ -79,8 +80,11 @@ export async function countRepeat(
     .set({ event_id, count: sql`${notifications.count} + 1` })
     .where(
       and(
-        ...[inArray(notifications.user_id, [...userIds]), eq(notifications.is_read, false)],
-        ...[isNull(notifications.mailed_at), gte(notifications.created_at, since), exists(alike)],
+        inArray(notifications.user_id, [...userIds]),
+        eq(notifications.is_read, false),
+        isNull(notifications.mailed_at),
+        gte(notifications.created_at, since),
+        exists(alike),
       ),
     )
     .returning({ user_id: notifications.user_id })

@@ -44,8 +44,12 @@ async function aDevice(values: Partial<NewUser> = {}) {
 /** Somebody hears that a vacancy was put to rest. */
 const paused = (user_id: string, title = 'Jefa d’obra') =>
   emit(app.deps, {
-    ...{ kind: 'VACANCY_PAUSE', company_id: randomUUID(), actor_id: randomUUID(), vacancy_id: randomUUID() },
-    ...{ facts: { title }, recipients: [user_id] },
+    kind: 'VACANCY_PAUSE',
+    company_id: randomUUID(),
+    actor_id: randomUUID(),
+    vacancy_id: randomUUID(),
+    facts: { title },
+    recipients: [user_id],
   })
 
 const messages = () => receiver.pushed.map(({ text }) => contract.pushMessage.parse(JSON.parse(text)))
@@ -59,7 +63,10 @@ describe('a device', () => {
     const [message, ...others] = messages()
     expect(others).toEqual([])
     expect(message).toEqual({
-      ...{ title: 'Tus vacantes', body: notice?.message, path: notice?.link_to ?? '/app', tag: notice?.id },
+      title: 'Tus vacantes',
+      body: notice?.message,
+      path: notice?.link_to ?? '/app',
+      tag: notice?.id,
       stop: expect.stringContaining('.vacancies.'),
     })
     const { vapid, ttl } = receiver.pushed[0] ?? {}
@@ -116,8 +123,13 @@ describe('a device', () => {
   })
 
   it.each([
-    ...['http://push.example/a', 'https://127.0.0.1/a', 'https://10.0.0.7/a', 'https://[::1]/a', 'https://localhost/a'],
-    ...['https://user:word@push.example/a', 'https://169.254.169.254/latest'],
+    'http://push.example/a',
+    'https://127.0.0.1/a',
+    'https://10.0.0.7/a',
+    'https://[::1]/a',
+    'https://localhost/a',
+    'https://user:word@push.example/a',
+    'https://169.254.169.254/latest',
   ])('cannot be at %s', async (endpoint) => {
     const { token } = await aSession(app)
     const { status, error } = await subscribe(token, { ...receiver.subscription('x'), endpoint })

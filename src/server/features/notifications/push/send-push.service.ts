@@ -42,7 +42,10 @@ interface Shown {
 /** The words of the bell and nothing else: they may be read on a locked screen. */
 function messageOf({ config }: Deps, user_id: string, { id, message, link_to, group }: Shown): PushMessage {
   return {
-    ...{ title: noticeGroupTitles[group], body: message, path: link_to ?? '/app', tag: id },
+    title: noticeGroupTitles[group],
+    body: message,
+    path: link_to ?? '/app',
+    tag: id,
     stop: group === 'always' ? null : stopToken(config, user_id, group),
   }
 }

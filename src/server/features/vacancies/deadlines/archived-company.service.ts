@@ -11,7 +11,8 @@ export async function closeWithCompany(
   const reason = 'CANCELLED'
   for (const vacancy of await listLiveIn(tx.db, company_id)) {
     const { id: vacancy_id, title } = await moveVacancy(tx, vacancy, 'close', {
-      ...{ state_reason: reason, closed_at: tx.now() },
+      state_reason: reason,
+      closed_at: tx.now(),
     })
     await emit(tx, {
       kind: 'VACANCY_CLOSE',

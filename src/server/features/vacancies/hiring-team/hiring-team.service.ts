@@ -52,6 +52,10 @@ export async function passOnLeads(tx: Deps, gone: Signals['MEMBER_STEPS_BACK']):
   if (heir && open > 0)
     await emit(tx, {
       kind: 'VACANCY_LEADS_PASSED',
-      ...{ company_id, actor_id, person_id: heir.user_id, facts: { count: open }, recipients: [heir.user_id] },
+      company_id,
+      actor_id,
+      person_id: heir.user_id,
+      facts: { count: open },
+      recipients: [heir.user_id],
     })
 }

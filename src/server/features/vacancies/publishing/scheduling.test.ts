@@ -144,7 +144,8 @@ describe('the end of a vacancy', () => {
     }
     const ends = (days: number, { to }: Scheduled) =>
       app.database.pool.query('update vacancies set expires_at = $2 where id = $1', [
-        ...[to.params.id, new Date(app.clock.now().getTime() + days * DAY * 1000)],
+        to.params.id,
+        new Date(app.clock.now().getTime() + days * DAY * 1000),
       ])
     await ends(2.5, one)
     await ends(1.5, late)

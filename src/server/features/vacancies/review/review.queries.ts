@@ -9,8 +9,13 @@ import { hiringTeams, vacancies } from '../vacancies.tables.ts'
 export function listInReview(db: Database, userId: string, limit: number) {
   return db
     .select({
-      ...{ id: vacancies.id, company_id: vacancies.company_id, title: vacancies.title, state: vacancies.state },
-      ...{ created_by: vacancies.created_by, role: members.role, team_role: hiringTeams.role },
+      id: vacancies.id,
+      company_id: vacancies.company_id,
+      title: vacancies.title,
+      state: vacancies.state,
+      created_by: vacancies.created_by,
+      role: members.role,
+      team_role: hiringTeams.role,
       since: vacancies.updated_at,
     })
     .from(vacancies)

@@ -48,7 +48,8 @@ describe('what a language model sees in an ad', () => {
     expect(found.requirements).toMatchObject([
       {
         requirement: { type: 'OWN_WORDS', importance: 'DESEABLE', value: { text: 'Ofrecemos seguro médico.' } },
-        ...{ quote: 'Ofrecemos seguro médico.', selected: false },
+        quote: 'Ofrecemos seguro médico.',
+        selected: false,
       },
     ])
   })

@@ -91,7 +91,9 @@ it('two editors of a live vacancy write, publish and drop in any order, and nobo
       if (status === 200) {
         known[move.who] = answer.revision
         expect(answer).toMatchObject({
-          ...{ revision: model.revision, title: model.live, has_changes: model.written !== model.live },
+          revision: model.revision,
+          title: model.live,
+          has_changes: model.written !== model.live,
           document: { title: model.written },
         })
       }

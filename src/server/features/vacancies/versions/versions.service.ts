@@ -74,7 +74,11 @@ async function notifyOfChange(tx: UserCtx, vacancy: VacancyRow, document: Vacanc
   const number = editRevision(vacancy) + 1
   if (told.length > 0)
     await insertRevision(tx.db, {
-      ...{ vacancy_id: vacancy.id, number, changes: told, changed_by: tx.user.id, created_at: tx.now() },
+      vacancy_id: vacancy.id,
+      number,
+      changes: told,
+      changed_by: tx.user.id,
+      created_at: tx.now(),
     })
   await notifyOfChanges(tx, vacancy, { title: document.title, fields, told, revision: number })
 }

@@ -17,7 +17,9 @@ afterAll(() => stub.close())
 const analyst = (provider: AnalystConfig['provider'], url = `${stub.env.ANALYST_URL}/`) =>
   createAnalyst({ analyst: { provider, url, key: 'a-key', model: 'a-model' } })
 const QUESTION = {
-  ...{ task: 'Point at words.', data: { text: 'dos años en cierres' }, timeout_ms: 5000 },
+  task: 'Point at words.',
+  data: { text: 'dos años en cierres' },
+  timeout_ms: 5000,
   answer: z.object({ words: z.array(z.string()).max(2) }),
 }
 const reasonOf = (asked: Promise<unknown>) =>

@@ -36,7 +36,9 @@ async function post(config: AnalystConfig, question: Question<unknown>): Promise
   const { path, headers, body, read } = config.provider === 'openai' ? asOpenAi(config) : asAnthropic(config)
   try {
     const response = await fetch(`${config.url.replace(/\/+$/, '')}${path}`, {
-      ...{ method: 'POST', redirect: 'error', signal: AbortSignal.timeout(question.timeout_ms) },
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(question.timeout_ms),
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body(...messagesOf(question))),
     })
@@ -78,7 +80,9 @@ const asAnthropic = ({ key, model }: AnalystConfig) => ({
   path: '/v1/messages',
   headers: { 'x-api-key': key, 'anthropic-version': '2023-06-01' },
   body: (system: string, user: string): unknown => ({
-    ...{ model, max_tokens: MOST_TOKENS, system },
+    model,
+    max_tokens: MOST_TOKENS,
+    system,
     messages: [{ role: 'user', content: user }],
   }),
   read: (said: unknown): string =>

@@ -54,7 +54,9 @@ const sides: { name: string; sender: () => MailSender; received: () => Promise<M
     sender: () => createOutboxMail(database.db, () => NOW),
     received: async () =>
       (await listOutbox(database.db, { limit: 9 })).map(({ recipient, subject, text, html }) => ({
-        ...{ to: recipient, subject, text },
+        to: recipient,
+        subject,
+        text,
         html: html ?? '',
       })),
   },

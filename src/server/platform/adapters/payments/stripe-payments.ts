@@ -48,8 +48,12 @@ async function openClient({ secret_key, api_url }: StripeConfig): Promise<Stripe
   const { default: Client } = await import('stripe')
   const { protocol, hostname, port } = new URL(api_url)
   return new Client(secret_key, {
-    ...{ host: hostname, protocol: protocol === 'http:' ? 'http' : 'https', ...(port && { port }) },
-    ...{ timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false },
+    host: hostname,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    ...(port && { port }),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
   })
 }
 

@@ -115,7 +115,8 @@ describe('disk store', () => {
     const target = join(folder, 'full')
     const store = createDiskStorage(target, Number.MAX_SAFE_INTEGER)
     await expect(store.put(randomUUID(), Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
-      ...{ code: 'storage_full', status: 507 },
+      code: 'storage_full',
+      status: 507,
     })
     expect(await Array.fromAsync(store.list())).toEqual([])
   })

@@ -106,7 +106,9 @@ describe('S3 store', () => {
   it('signs with the secret: another secret is refused, and the refusal stays inside', async () => {
     const store = createS3Storage({ ...s3Config(), secret_access_key: 'wrong' })
     await expect(store.put(randomUUID(), Buffer.from('x'), 'text/plain')).rejects.toMatchObject({
-      ...{ code: 'provider_down', status: 503, cause: { code: 's3_403_SignatureDoesNotMatch' } },
+      code: 'provider_down',
+      status: 503,
+      cause: { code: 's3_403_SignatureDoesNotMatch' },
     })
     expect(double.objects.size).toBe(0)
   })

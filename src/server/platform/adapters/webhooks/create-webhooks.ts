@@ -105,7 +105,10 @@ function post(url: URL, { headers, body }: Message, { found, ends, connect_ms }:
     const open = url.protocol === 'https:' ? secureRequest : plainRequest
     const length = Buffer.byteLength(body)
     const request = open(url, {
-      ...{ method: 'POST', agent: false, signal: ends, lookup: pinnedTo(found) },
+      method: 'POST',
+      agent: false,
+      signal: ends,
+      lookup: pinnedTo(found),
       headers: { ...headers, 'content-length': length, connection: 'close' },
     })
     const slow = setTimeout(() => request.destroy(new Refused('TIMEOUT')), connect_ms)

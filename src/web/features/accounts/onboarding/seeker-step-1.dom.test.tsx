@@ -13,14 +13,12 @@ const CALL = `GET /api/v1/cvs/imports/${ID}`
 const proposal = {
   language: 'es',
   document: cvDocument.parse({ education: [{ id: ID, title: 'Bachillerato' }] }),
-  ...{
-    confidence: {},
-    unplaced_text: [],
-    original_pages: [],
-    hidden_text_found: false,
-    hides_orders: false,
-    wishes: cvWishes.parse({}),
-  },
+  confidence: {},
+  unplaced_text: [],
+  original_pages: [],
+  hidden_text_found: false,
+  hides_orders: false,
+  wishes: cvWishes.parse({}),
 }
 const found = {
   id: ID,

@@ -7,8 +7,18 @@ import { BuyDialog } from './buy-dialog.tsx'
 
 const REFUSAL = 'Verifica primero el dominio de la empresa.'
 const quote = {
-  ...{ plan: 'EQUIPO', currency: 'EUR', price: 4900, discount: 0, base: 4900, tax_rate: 2100, tax: 1029, total: 5929 },
-  ...{ starts_at: '2026-11-16T09:00:00.000Z', ends_at: '2026-12-16T09:00:00.000Z', ways: ['local'], refusal: REFUSAL },
+  plan: 'EQUIPO',
+  currency: 'EUR',
+  price: 4900,
+  discount: 0,
+  base: 4900,
+  tax_rate: 2100,
+  tax: 1029,
+  total: 5929,
+  starts_at: '2026-11-16T09:00:00.000Z',
+  ends_at: '2026-12-16T09:00:00.000Z',
+  ways: ['local'],
+  refusal: REFUSAL,
 }
 const nobody = { legal_name: '', tax_id: '', address: '', city: '', postal_code: '', country: 'ES', is_saved: false }
 

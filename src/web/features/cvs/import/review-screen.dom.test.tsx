@@ -10,10 +10,17 @@ const id = (at: number) => `0b0e3c1e-6f0a-4a5e-9b57-0c3f5f0f1a0${at}`
 const TEXT = 'Ana Ruiz\nExperiencia\nCajera, Súper Sol, 2019 - 2021\nllevaba la caja\notra cosa suelta\nalgo más'
 
 const found = (document: object, unplaced_text: string[], confidence = {}): CvImport => ({
-  ...{ id: 'i1', source: 'TEXT', state: 'READY_FOR_REVIEW', file_name: 'Texto pegado' },
+  id: 'i1',
+  source: 'TEXT',
+  state: 'READY_FOR_REVIEW',
+  file_name: 'Texto pegado',
   proposal: cvProposal.parse({
-    ...{ language: 'es', document: cvDocument.parse(document), confidence, unplaced_text },
-    ...{ original_pages: [TEXT], hidden_text_found: false },
+    language: 'es',
+    document: cvDocument.parse(document),
+    confidence,
+    unplaced_text,
+    original_pages: [TEXT],
+    hidden_text_found: false,
   }),
   created_at: '2026-11-16T09:00:00.000Z',
 })

@@ -56,10 +56,20 @@ export function useReviewView(found: CvImport) {
   }
 
   return {
-    ...{ review, sections, problems, doubts, folds, lost: read.lost, text: read.text, marks: read.marks },
+    review,
+    sections,
+    problems,
+    doubts,
+    folds,
+    lost: read.lost,
+    text: read.text,
+    marks: read.marks,
     visited: at,
     visit: (key: string, place: Stretch | null) => setAt({ key, place }),
-    ...{ placeOf, goTo, goToNext, addJob },
+    placeOf,
+    goTo,
+    goToNext,
+    addJob,
   }
 }
 export type ReviewView = ReturnType<typeof useReviewView>

@@ -6,10 +6,19 @@ import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { useReview } from './use-review.ts'
 
 const importOf = (id: string, full_name: string): CvImport => ({
-  ...{ id, source: 'TEXT', state: 'READY_FOR_REVIEW', file_name: 'Texto pegado' },
+  id,
+  source: 'TEXT',
+  state: 'READY_FOR_REVIEW',
+  file_name: 'Texto pegado',
   proposal: {
-    ...{ language: 'es', document: cvDocument.parse({ basics: { full_name } }), confidence: {}, unplaced_text: [] },
-    ...{ original_pages: [], hidden_text_found: false, hides_orders: false, wishes: cvWishes.parse({}) },
+    language: 'es',
+    document: cvDocument.parse({ basics: { full_name } }),
+    confidence: {},
+    unplaced_text: [],
+    original_pages: [],
+    hidden_text_found: false,
+    hides_orders: false,
+    wishes: cvWishes.parse({}),
   },
   created_at: '2026-11-16T09:00:00.000Z',
 })

@@ -9,18 +9,19 @@ import { CvDropZone } from './cv-drop-zone.tsx'
 
 const ID = '0b0e3c1e-6f0a-4a5e-9b57-0c3f5f0f1a01'
 const found = {
-  ...{ id: ID, source: 'TEXT', state: 'READY_FOR_REVIEW', file_name: 'Texto pegado' },
+  id: ID,
+  source: 'TEXT',
+  state: 'READY_FOR_REVIEW',
+  file_name: 'Texto pegado',
   proposal: {
     language: 'es',
     document: cvDocument.parse({ education: [{ id: ID, title: 'Bachillerato' }] }),
-    ...{
-      confidence: {},
-      unplaced_text: [],
-      original_pages: [],
-      hidden_text_found: false,
-      hides_orders: false,
-      wishes: cvWishes.parse({}),
-    },
+    confidence: {},
+    unplaced_text: [],
+    original_pages: [],
+    hidden_text_found: false,
+    hides_orders: false,
+    wishes: cvWishes.parse({}),
   },
   created_at: '2026-11-16T09:00:00.000Z',
 }

@@ -6,7 +6,12 @@ const TODAY = '2026-11'
 const id = (at: number) => `0b0e3c1e-6f0a-4a5e-9b57-0c3f5f0f1a0${at}`
 const cv = (document: object): CvContent => cvContent.parse({ title: 'Mi CV', document })
 const job = (at: number, start: string, end: string | null, part: object = {}) => ({
-  ...{ id: id(at), position: `Puesto ${at}`, company: 'Acme', start, end, current: end === null },
+  id: id(at),
+  position: `Puesto ${at}`,
+  company: 'Acme',
+  start,
+  end,
+  current: end === null,
   ...part,
 })
 

@@ -58,8 +58,11 @@ function around(text: string, word: string): string {
 }
 
 const personalStep = (document: CvDocument, { path, text, reason }: CvAdvice): SmallStep => ({
-  ...{ key: `personal:${path}:${fingerprint(textAt(document, path))}`, what: text, why: reason },
-  ...{ section: sectionOf(path), field: path },
+  key: `personal:${path}:${fingerprint(textAt(document, path))}`,
+  what: text,
+  why: reason,
+  section: sectionOf(path),
+  field: path,
 })
 
 function levelSteps({ languages }: CvDocument, advice: readonly CvAdvice[]): SmallStep[] {

@@ -7,8 +7,17 @@ it('the address says every filter, and is read as it was written', () => {
   const address = `q=ana&vacante=${vacancy}&estado=ALL&etapa=INTERVIEW&origen=ALERT&etiqueta=Clave&encaje=60&excluyentes=si&sin-leer=si&desde=2026-01-01&hasta=2026-02-28&orden=name`
   const asked = readAll(new URLSearchParams(address))
   expect(asked).toMatchObject({
-    ...{ q: 'ana', vacancy_id: vacancy, state: 'ALL', stage_kind: 'INTERVIEW', source: 'ALERT', tag: 'Clave' },
-    ...{ min_match: 60, no_missed_must: 'true', unread: 'true', applied_from: '2026-01-01', sort: 'name' },
+    q: 'ana',
+    vacancy_id: vacancy,
+    state: 'ALL',
+    stage_kind: 'INTERVIEW',
+    source: 'ALERT',
+    tag: 'Clave',
+    min_match: 60,
+    no_missed_must: 'true',
+    unread: 'true',
+    applied_from: '2026-01-01',
+    sort: 'name',
   })
   expect(`${writeAll(asked)}`).toBe(address)
 })

@@ -45,7 +45,8 @@ export function ApplicationActions({ application, onMove, onReject }: Applicatio
             </Button>
           }
           items={movesFor(application.state, application.stage_id, stages).map(({ id, name }) => ({
-            ...{ label: name, onSelect: () => onMove(application.id, id) },
+            label: name,
+            onSelect: () => onMove(application.id, id),
           }))}
         />
       )}

@@ -63,7 +63,8 @@ function useTakingBack({ id, state, stage_id }: TeamApplication, onMove: MoreMen
   const { stages, may } = useDashboard()
   if (state !== 'HIRED' || !may('move')) return []
   return movesFor(state, stage_id, stages).map((stage) => ({
-    ...{ label: `Devolver a ${stage.name}`, onSelect: () => onMove(id, stage.id) },
+    label: `Devolver a ${stage.name}`,
+    onSelect: () => onMove(id, stage.id),
   }))
 }
 

@@ -18,7 +18,10 @@ describe('what stands on the apply screen at first', () => {
 
   it('is the draft, where there is one', () => {
     const draft = {
-      ...{ cv_id: anId(12), note: 'Hola', is_letter: true, updated_at: '2026-11-15T10:00:00.000Z' },
+      cv_id: anId(12),
+      note: 'Hola',
+      is_letter: true,
+      updated_at: '2026-11-15T10:00:00.000Z',
       answers: [{ question_id: YEARS, values: ['4'] }],
       declared: { [CATALAN]: 'UN_POCO', [anId(99)]: 'SI' } as const,
     }
@@ -51,7 +54,10 @@ describe('what is sent', () => {
       declared: {},
     }
     expect(asBody(values)).toEqual({
-      ...{ cv_id: anId(11), note: null, is_letter: false, declared: {} },
+      cv_id: anId(11),
+      note: null,
+      is_letter: false,
+      declared: {},
       answers: [{ question_id: NIGHT, values: ['SI'] }],
     })
   })

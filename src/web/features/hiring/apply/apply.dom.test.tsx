@@ -22,15 +22,32 @@ const job: PublicJob = publicJob.parse({
   document: vacancyDocument.parse({ title: 'Enfermera de quirófano' }),
   company: {
     slug: 'empresa-1a2b3c4d',
-    ...{ id: anId(2), name: "Clínica L'Eixample", logo_url: null, verified: true, description: null },
-    ...{ website: 'https://clinica.example', sector: null, size: null, hq_city: null },
-    ...{ founded_year: null, benefits: [], links: [], cover_url: null, photo_urls: [] },
+    id: anId(2),
+    name: "Clínica L'Eixample",
+    logo_url: null,
+    verified: true,
+    description: null,
+    website: 'https://clinica.example',
+    sector: null,
+    size: null,
+    hq_city: null,
+    founded_year: null,
+    benefits: [],
+    links: [],
+    cover_url: null,
+    photo_urls: [],
   },
-  ...{ published_at: new Date(), expires_at: new Date(), closed_at: null, saved: false },
+  published_at: new Date(),
+  expires_at: new Date(),
+  closed_at: null,
+  saved: false,
 })
 
 const sent = () => ({
-  ...{ id: anId(5), vacancy_id: JOB, applied_at: inSome(0), promised_reply_at: null },
+  id: anId(5),
+  vacancy_id: JOB,
+  applied_at: inSome(0),
+  promised_reply_at: null,
   undo_until: new Date(Date.now() + 60_000).toISOString(),
 })
 
@@ -80,7 +97,10 @@ describe('the apply screen', () => {
     await expect.element(sheet()).not.toBeInTheDocument()
     expect(calls(heard, SEND)[0]).toMatchObject({
       body: {
-        ...{ cv_id: anId(11), note: null, source: 'DIRECT', declared: { [anId(31)]: 'UN_POCO' } },
+        cv_id: anId(11),
+        note: null,
+        source: 'DIRECT',
+        declared: { [anId(31)]: 'UN_POCO' },
         answers: [
           { question_id: anId(21), values: ['SI'] },
           { question_id: anId(22), values: ['4'] },
@@ -91,13 +111,15 @@ describe('the apply screen', () => {
 
   it('comes back from «Así te verá la empresa» to where it was opened, not to the top', async () => {
     const view = {
-      ...{
-        identity_from: null,
-        full_name: 'Ane Ruiz',
-        headline: '',
-        contact: { email: 'ane@correo.example', phone: '' },
-      },
-      ...{ language: 'es', document: {}, note: null, answers: [], match: null },
+      identity_from: null,
+      full_name: 'Ane Ruiz',
+      headline: '',
+      contact: { email: 'ane@correo.example', phone: '' },
+      language: 'es',
+      document: {},
+      note: null,
+      answers: [],
+      match: null,
     }
     serve(applyContext(), { [`POST /api/v1/jobs/${JOB}/apply/preview`]: () => Response.json(view) })
     await open()

@@ -19,19 +19,38 @@ const job: PublicJob = publicJob.parse({
   document: vacancyDocument.parse({ title: 'Fotógrafa' }),
   company: {
     slug: 'empresa-1a2b3c4d',
-    ...{ id: anId(2), name: 'Estudio Ñandú', logo_url: null, verified: true, description: null },
-    ...{ website: 'https://estudio.example', sector: null, size: null, hq_city: null },
-    ...{ founded_year: null, benefits: [], links: [], cover_url: null, photo_urls: [] },
+    id: anId(2),
+    name: 'Estudio Ñandú',
+    logo_url: null,
+    verified: true,
+    description: null,
+    website: 'https://estudio.example',
+    sector: null,
+    size: null,
+    hq_city: null,
+    founded_year: null,
+    benefits: [],
+    links: [],
+    cover_url: null,
+    photo_urls: [],
   },
-  ...{ published_at: new Date(), expires_at: new Date(), closed_at: null, saved: false },
+  published_at: new Date(),
+  expires_at: new Date(),
+  closed_at: null,
+  saved: false,
 })
 const kept = { id: anId(61), name: 'Muestra.pdf', type: 'application/pdf', bytes: 1_468_006 }
 const asking = (file: typeof kept | null = null): ApplyContext =>
   applyContext({
     questions: [
       {
-        ...{ id: anId(23), text: 'Adjunta una muestra de tu trabajo', kind: 'ARCHIVO', options: [] },
-        ...{ required: true, prefilled: [], file },
+        id: anId(23),
+        text: 'Adjunta una muestra de tu trabajo',
+        kind: 'ARCHIVO',
+        options: [],
+        required: true,
+        prefilled: [],
+        file,
       },
     ],
   })

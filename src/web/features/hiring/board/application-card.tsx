@@ -86,7 +86,8 @@ function CardMenu({ card, stage_id, stages, actions, address }: ApplicationCardP
   const verb = card.state === 'HIRED' ? 'Devolver' : 'Mover'
   const moves = move
     ? movesFor(card.state, stage_id, stages).map(({ id, name }) => ({
-        ...{ label: `${verb} a ${name}`, onSelect: () => move(card.id, id) },
+        label: `${verb} a ${name}`,
+        onSelect: () => move(card.id, id),
       }))
     : []
   const wait = card.state === 'ON_HOLD' ? [{ label: 'Abrir para reanudarla', to: address }] : []

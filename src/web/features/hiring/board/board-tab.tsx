@@ -62,7 +62,12 @@ function Board({ board, onReject }: BoardTabProps) {
   const column = (stage: Dashboard['stages'][number], alone: boolean) => (
     <BoardColumn
       key={stage.id}
-      {...{ stage, stages, open_id, actions, now, alone }}
+      stage={stage}
+      stages={stages}
+      open_id={open_id}
+      actions={actions}
+      now={now}
+      alone={alone}
       cards={groups.get(stage.id) ?? []}
       total={totals.get(stage.id) ?? 0}
       late={board.figures.columns.find(({ stage_id }) => stage_id === stage.id)?.late ?? 0}

@@ -9,9 +9,22 @@ import { board, card } from '../testing/board-screen.tsx'
 
 const DAY = '2026-11-16'
 const offer = {
-  ...{ id: 'o', application_id: 'a', state: 'ACCEPTED', salary: 30_000_00, currency: 'EUR', period: 'ANIO' },
-  ...{ contract: 'INDEFINIDO', start_date: DAY, expires_on: DAY, terms: null, expires_at: DAY, decline_reason: null },
-  ...{ sent_at: DAY, answered_at: DAY, sent_on: DAY, answered_on: DAY },
+  id: 'o',
+  application_id: 'a',
+  state: 'ACCEPTED',
+  salary: 30_000_00,
+  currency: 'EUR',
+  period: 'ANIO',
+  contract: 'INDEFINIDO',
+  start_date: DAY,
+  expires_on: DAY,
+  terms: null,
+  expires_at: DAY,
+  decline_reason: null,
+  sent_at: DAY,
+  answered_at: DAY,
+  sent_on: DAY,
+  answered_on: DAY,
 }
 const RESTORE = 'POST /api/v1/applications/a/restore'
 

@@ -6,9 +6,17 @@ import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { OutgoingQueue } from './outgoing-queue.tsx'
 
 const mail: Outgoing = {
-  ...{ id: 'm', application_id: 'a', full_name: 'Íñigo Etxeberria', kind: 'REJECTION', created_by_name: 'Laura' },
-  ...{ subject: 'Tu postulación', body: 'Lo de antes.', send_at: '2026-11-19T09:00:00.000Z' },
-  ...{ settled_at: null, state: 'QUEUED', bulk_id: null },
+  id: 'm',
+  application_id: 'a',
+  full_name: 'Íñigo Etxeberria',
+  kind: 'REJECTION',
+  created_by_name: 'Laura',
+  subject: 'Tu postulación',
+  body: 'Lo de antes.',
+  send_at: '2026-11-19T09:00:00.000Z',
+  settled_at: null,
+  state: 'QUEUED',
+  bulk_id: null,
 }
 const LIST = 'GET /api/v1/vacancies/v/outgoing'
 const CHANGE = 'PUT /api/v1/vacancies/v/outgoing/m'

@@ -10,23 +10,38 @@ import { RejectDialog } from './reject-dialog.tsx'
 
 const NOW = '2026-11-16T09:00:00.000Z'
 const card: Card = {
-  ...{
-    id: 'a1',
-    version: 1,
-    state: 'ACTIVE',
-    stage_id: 's1',
-    full_name: 'Íñigo Etxeberria',
-    headline: '',
-    match: null,
-  },
-  ...{ applied_at: NOW, stage_since: NOW, last_contact_at: null, promised_reply_at: null, is_viewed: true },
-  ...{ is_blind: false, unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 } },
-  ...{ unexpected_answers: 0, tags: [], owner: null, source: 'DIRECT', changed_at: NOW },
+  id: 'a1',
+  version: 1,
+  state: 'ACTIVE',
+  stage_id: 's1',
+  full_name: 'Íñigo Etxeberria',
+  headline: '',
+  match: null,
+  applied_at: NOW,
+  stage_since: NOW,
+  last_contact_at: null,
+  promised_reply_at: null,
+  is_viewed: true,
+  is_blind: false,
+  unread_messages: 0,
+  next_interview_at: null,
+  scorecards: { done: 0, asked: 0 },
+  unexpected_answers: 0,
+  tags: [],
+  owner: null,
+  source: 'DIRECT',
+  changed_at: NOW,
 }
 const stage = { id: 's1', name: 'Entrevista', candidate_label: 'Entrevista', kind: 'INTERVIEW' } as const
 const vacancy: Dashboard['vacancy'] = {
-  ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
-  ...{ is_neglected: false, terms: TERMS },
+  id: 'v',
+  company_id: 'c',
+  title: 'Analista',
+  state: 'PUBLISHED',
+  openings: 1,
+  reply_days: 10,
+  is_neglected: false,
+  terms: TERMS,
 }
 
 function Screen() {

@@ -9,7 +9,12 @@ import { TERMS } from '../testing/terms.ts'
 import { ProposeDialog } from './propose-dialog.tsx'
 
 const vacancy: Dashboard['vacancy'] = {
-  ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, reply_days: 10 },
+  id: 'v',
+  company_id: 'c',
+  title: 'Analista',
+  state: 'PUBLISHED',
+  openings: 1,
+  reply_days: 10,
   is_neglected: false,
   terms: TERMS,
 }

@@ -54,6 +54,7 @@ it('conditions that a colleague changed meanwhile are shown, and the own ones ar
   await expect
     .poll(() => heard.find(({ call }) => call === UPDATE)?.body)
     .toMatchObject({
-      ...{ terms: 'Lo mío.', seen: theirs.updated_at },
+      terms: 'Lo mío.',
+      seen: theirs.updated_at,
     })
 })

@@ -40,8 +40,14 @@ const VALID_DAYS = 7
 const START_DAYS = 30
 
 const valuesOf = ({ salary, currency, period, payments_per_year, contract, ...offer }: Offer) => ({
-  ...{ salary, currency, period, payments_per_year, contract },
-  ...{ start_date: offer.start_date, expires_on: offer.expires_on, terms: offer.terms ?? '' },
+  salary,
+  currency,
+  period,
+  payments_per_year,
+  contract,
+  start_date: offer.start_date,
+  expires_on: offer.expires_on,
+  terms: offer.terms ?? '',
 })
 
 const PAYMENTS = [12, 13, 14, 15, 16].map((count) => ({ value: String(count), label: `${count} pagas` }))
@@ -55,9 +61,14 @@ export function OfferForm({ application_id, held, now, onHold, onDone }: OfferFo
   const announced = salaryWords(band)
   const save = useSaveOffer(vacancy.id, application_id)
   const first = {
-    ...{ salary: 0, currency: band.currency, period: band.period, payments_per_year: band.payments_per_year },
+    salary: 0,
+    currency: band.currency,
+    period: band.period,
+    payments_per_year: band.payments_per_year,
     contract: contract ?? ('INDEFINIDO' as const),
-    ...{ start_date: inDays(START_DAYS), expires_on: inDays(VALID_DAYS), terms: '' },
+    start_date: inDays(START_DAYS),
+    expires_on: inDays(VALID_DAYS),
+    terms: '',
   }
   const begun = values ?? (offer ? valuesOf(offer) : first)
   const form = useApiForm(offerBody, begun)

@@ -13,7 +13,9 @@ describe('days that are left', () => {
 
   it('of a day without an hour are the same wherever the reader is', () => {
     expect(['2026-11-15', '2026-11-16', '2026-11-21'].map((day) => inDays(day, now))).toEqual([
-      ...['hoy', 'mañana', 'en 6 días'],
+      'hoy',
+      'mañana',
+      'en 6 días',
     ])
   })
 

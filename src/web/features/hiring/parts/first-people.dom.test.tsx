@@ -7,7 +7,12 @@ import { TERMS } from '../testing/terms.ts'
 import { FirstPeople } from './first-people.tsx'
 
 const vacancy = (state: Dashboard['vacancy']['state']): Dashboard['vacancy'] => ({
-  ...{ id: 'v', company_id: 'c', title: 'Analista', state, openings: 1, hired: 0, reply_days: 10 },
+  id: 'v',
+  company_id: 'c',
+  title: 'Analista',
+  state,
+  openings: 1,
+  reply_days: 10,
   is_neglected: false,
   terms: TERMS,
 })

@@ -18,8 +18,13 @@ import { PEOPLE_MAX } from './people-max.ts'
 
 /** Nothing was read: everything is written by hand. */
 const nothing = (): ReadPerson => ({
-  ...{ full_name: '', email: '', phone: '', language: 'es', document: cvDocument.parse({}) },
-  ...{ hides_orders: false, has_more: false },
+  full_name: '',
+  email: '',
+  phone: '',
+  language: 'es',
+  document: cvDocument.parse({}),
+  hides_orders: false,
+  has_more: false,
 })
 
 /** A file or many, a pasted text, a table, or nothing at all. */

@@ -34,8 +34,16 @@ export function PersonForm({ read, onBack, onAdded }: PersonFormProps) {
   const { full_name, email, phone, language, document, hides_orders } = read
   const form = useApiForm(addPersonBody, {
     // Asked again after a lost answer it must not add a second one.
-    ...{ creation_key: crypto.randomUUID(), full_name, email, phone, language, document, hides_orders },
-    ...{ origin_detail: '', told_by_company: false, despite_duplicates: false },
+    creation_key: crypto.randomUUID(),
+    full_name,
+    email,
+    phone,
+    language,
+    document,
+    hides_orders,
+    origin_detail: '',
+    told_by_company: false,
+    despite_duplicates: false,
   })
   const { control, register, formState } = form
   const has_mail = form.watch('email') !== ''

@@ -29,7 +29,9 @@ export function Received({ reports: { unit, periods } }: ReportCardProps) {
       <PeriodChart
         label={title}
         columns={periods.map(({ first_day, applications }) => ({
-          ...{ key: first_day, label: periodWords(unit, first_day), value: applications },
+          key: first_day,
+          label: periodWords(unit, first_day),
+          value: applications,
         }))}
       />
       <FigureTable
@@ -56,7 +58,9 @@ export function AnswerTimes({ reports: { unit, periods } }: ReportCardProps) {
       <PeriodChart
         label={title}
         columns={periods.map(({ first_day, median_days_to_first_answer: value }) => ({
-          ...{ key: first_day, label: periodWords(unit, first_day), value },
+          key: first_day,
+          label: periodWords(unit, first_day),
+          value,
         }))}
       />
       <FigureTable
@@ -83,7 +87,9 @@ export function Phases({ reports: { funnel } }: ReportCardProps) {
       <BarChart
         label={title}
         bars={funnel.map(({ phase, reached, conversion }) => ({
-          ...{ key: phase, label: reportPhaseWords[phase], value: reached },
+          key: phase,
+          label: reportPhaseWords[phase],
+          value: reached,
           shown: conversion === null ? formatNumber(reached) : `${formatNumber(reached)} · ${conversion} %`,
         }))}
       />
@@ -115,7 +121,9 @@ export function Sources({ reports: { sources } }: ReportCardProps) {
       <BarChart
         label={title}
         bars={sources.map(({ source, applications }) => ({
-          ...{ key: source, label: sourceWords[source], value: applications },
+          key: source,
+          label: sourceWords[source],
+          value: applications,
         }))}
       />
       <FigureTable
@@ -142,7 +150,9 @@ export function Owners({ reports: { owners } }: ReportCardProps) {
       <BarChart
         label={title}
         bars={owners.map(({ full_name, applications, median_days_to_first_answer: days }) => ({
-          ...{ key: full_name ?? '', label: full_name ?? 'Sin responsable', value: applications },
+          key: full_name ?? '',
+          label: full_name ?? 'Sin responsable',
+          value: applications,
           shown:
             days === null
               ? formatNumber(applications)
@@ -153,8 +163,11 @@ export function Owners({ reports: { owners } }: ReportCardProps) {
         label={title}
         head={['Responsable', 'Candidaturas', 'Con respuesta', 'Primera respuesta', 'Contratadas']}
         rows={owners.map((one) => [
-          ...[one.full_name ?? 'Sin responsable', one.applications, percentWords(one.answered)],
-          ...[daysWords(one.median_days_to_first_answer), one.hired],
+          one.full_name ?? 'Sin responsable',
+          one.applications,
+          percentWords(one.answered),
+          daysWords(one.median_days_to_first_answer),
+          one.hired,
         ])}
       />
     </Card>

@@ -143,6 +143,7 @@ function Overall({ company, asked, reports }: { company: Company; asked: AskedSp
 }
 
 const figure = (label: string, value: string, how: string) => ({
-  ...{ label, value },
+  label,
+  value,
   note: <HowCounted of={label}>{how}</HowCounted>,
 })

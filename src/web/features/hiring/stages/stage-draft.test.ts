@@ -13,8 +13,13 @@ import {
 } from './stage-draft.ts'
 
 const stage = (name: string, kind: StageKind, applications = 0): StageDraft => ({
-  ...{ ...newStage(), name, candidate_label: name, kind, applications },
-  ...{ key: name, id: crypto.randomUUID() },
+  ...newStage(),
+  name,
+  candidate_label: name,
+  kind,
+  applications,
+  key: name,
+  id: crypto.randomUUID(),
 })
 const present = [stage('Nuevas', 'NEW', 3), stage('Entrevista', 'INTERVIEW', 2), stage('Contratada', 'HIRED')]
 

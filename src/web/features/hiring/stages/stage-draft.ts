@@ -68,7 +68,11 @@ export function bodyOf(version: number, stages: readonly StageDraft[], moves: Re
     version,
     stages: stages.map(({ id, name, candidate_label, kind, expected_days, is_blind }) => ({
       ...(id && { id }),
-      ...{ name, candidate_label, kind, expected_days, is_blind },
+      name,
+      candidate_label,
+      kind,
+      expected_days,
+      is_blind,
     })),
     moves,
   }

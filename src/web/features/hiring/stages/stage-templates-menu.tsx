@@ -63,7 +63,11 @@ function KeepForm({ stages, company_id, onDone }: { stages: StageDraft[]; compan
       form={form}
       onSubmit={async ({ name }) => {
         const plain = stages.map(({ name: stage, candidate_label, kind, expected_days, is_blind }) => ({
-          ...{ name: stage, candidate_label, kind, expected_days, is_blind },
+          name: stage,
+          candidate_label,
+          kind,
+          expected_days,
+          is_blind,
         }))
         await keep.mutateAsync({ name, stages: plain })
         notify.success('Plantilla guardada.')

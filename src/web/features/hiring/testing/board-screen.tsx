@@ -17,23 +17,36 @@ const NOW = '2026-11-16T09:00:00.000Z'
 const names = ['Nuevas', 'Entrevista', 'Oferta', 'Contratada']
 const kinds = ['NEW', 'INTERVIEW', 'OFFER', 'HIRED'] as const
 const stages = kinds.map((kind, at) => ({
-  ...{ id: `s${at}`, name: names[at] ?? '', candidate_label: names[at] ?? '', kind, expected_days: 5, is_blind: false },
+  id: `s${at}`,
+  name: names[at] ?? '',
+  candidate_label: names[at] ?? '',
+  kind,
+  expected_days: 5,
+  is_blind: false,
 }))
 
 export const card = (id: string, part: Partial<Card> = {}): Card => ({
-  ...{
-    id,
-    version: 1,
-    state: 'ACTIVE',
-    stage_id: 's0',
-    full_name: `Íñigo Etxeberria ${id}`,
-    headline: '',
-    match: null,
-  },
-  ...{ applied_at: NOW, stage_since: NOW, last_contact_at: null, promised_reply_at: null, is_viewed: true },
+  id,
+  version: 1,
+  state: 'ACTIVE',
+  stage_id: 's0',
+  full_name: `Íñigo Etxeberria ${id}`,
+  headline: '',
+  match: null,
+  applied_at: NOW,
+  stage_since: NOW,
+  last_contact_at: null,
+  promised_reply_at: null,
+  is_viewed: true,
   is_blind: false,
-  ...{ unread_messages: 0, next_interview_at: null, scorecards: { done: 0, asked: 0 }, unexpected_answers: 0 },
-  ...{ tags: [], owner: null, source: 'DIRECT', changed_at: NOW },
+  unread_messages: 0,
+  next_interview_at: null,
+  scorecards: { done: 0, asked: 0 },
+  unexpected_answers: 0,
+  tags: [],
+  owner: null,
+  source: 'DIRECT',
+  changed_at: NOW,
   ...part,
 })
 
@@ -41,19 +54,36 @@ export const figuresOf = (cards: readonly Card[]): Dashboard['figures'] => {
   const inState = (...states: Card['state'][]) => cards.filter(({ state }) => states.includes(state)).length
   return {
     columns: stages.map(({ id }) => ({
-      ...{ stage_id: id, total: cards.filter(({ stage_id }) => stage_id === id).length, late: 0 },
+      stage_id: id,
+      total: cards.filter(({ stage_id }) => stage_id === id).length,
+      late: 0,
     })),
-    ...{ open: inState('ACTIVE', 'ON_HOLD'), hired: inState('HIRED'), rejected: 0, withdrawn: 0, overdue: 0 },
+    open: inState('ACTIVE', 'ON_HOLD'),
+    hired: inState('HIRED'),
+    rejected: 0,
+    withdrawn: 0,
+    overdue: 0,
   }
 }
 
 export const board = (cards: Card[]): Dashboard => ({
   vacancy: {
-    ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, reply_days: 10 },
+    id: 'v',
+    company_id: 'c',
+    title: 'Analista',
+    state: 'PUBLISHED',
+    openings: 1,
+    reply_days: 10,
     is_neglected: false,
     terms: TERMS,
   },
-  ...{ stages, cards, next_cursors: {}, figures: figuresOf(cards), cursor: '1', pipeline_version: 1, team: [] },
+  stages,
+  cards,
+  next_cursors: {},
+  figures: figuresOf(cards),
+  cursor: '1',
+  pipeline_version: 1,
+  team: [],
   actions: ['move'],
 })
 

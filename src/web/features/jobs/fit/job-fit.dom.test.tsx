@@ -17,24 +17,61 @@ import { JobMatch } from './job-match.tsx'
 const LONG = `Otorrinolaringo${'logicamente'.repeat(5)}`
 
 const asked = (title: string, question: string): MatchItem => ({
-  ...{ requirement_id: title, type: 'CUSTOM', title, verdict: 'SIN_DATOS', evidence: [], declared: null, seen: [] },
-  ...{ value: null, sentence: 'Tu CV no lo dice.', importance: 'DESEABLE', basis: null, question, override: null },
+  requirement_id: title,
+  type: 'CUSTOM',
+  title,
+  verdict: 'SIN_DATOS',
+  evidence: [],
+  declared: null,
+  seen: [],
+  value: null,
+  sentence: 'Tu CV no lo dice.',
+  importance: 'DESEABLE',
+  basis: null,
+  question,
+  override: null,
 })
 
 const score = { engine_version: '2', low: 60, high: 80, certainty: 80, label: 'MEDIO', shown: '60–80 %' } as const
 
 const match = (items: MatchItem[]): MatchResult => ({
-  ...{ ...score, missed_must: 0, items, conditions: [], outside: false, missed_requirement_ids: [] },
-  ...{ questions: [], interview: [], summary: 'Cumples 1 de 2 requisitos; 1 sin datos.', next_steps: [] },
+  ...score,
+  missed_must: 0,
+  items,
+  conditions: [],
+  outside: false,
+  missed_requirement_ids: [],
+  questions: [],
+  interview: [],
+  summary: 'Cumples 1 de 2 requisitos; 1 sin datos.',
+  next_steps: [],
 })
 
 const ME: CurrentUser = {
-  ...{ id: '7b1f2f3e-0000-4000-8000-000000000001', full_name: 'Ana Ruiz', email: 'ana@example.com' },
-  ...{ email_verified: true, pending_email: null, intent: 'SEEKER', headline: null, bio: null, phone: null },
-  ...{ phone_verified: false, profile_picture_url: null, cover_photo_url: null, country: 'PE', region: null },
-  ...{ city: 'Lima', timezone: 'America/Lima', locale: 'es-PE', currency: 'PEN', links: [] },
+  id: '7b1f2f3e-0000-4000-8000-000000000001',
+  full_name: 'Ana Ruiz',
+  email: 'ana@example.com',
+  email_verified: true,
+  pending_email: null,
+  intent: 'SEEKER',
+  headline: null,
+  bio: null,
+  phone: null,
+  phone_verified: false,
+  profile_picture_url: null,
+  cover_photo_url: null,
+  country: 'PE',
+  region: null,
+  city: 'Lima',
+  timezone: 'America/Lima',
+  locale: 'es-PE',
+  currency: 'PEN',
+  links: [],
   job_preferences: jobPreferences.parse({}),
-  ...{ visibility: 'HIDDEN', visibility_chosen: false, hidden_companies: [], marketing_opt_in: false },
+  visibility: 'HIDDEN',
+  visibility_chosen: false,
+  hidden_companies: [],
+  marketing_opt_in: false,
   notification_prefs: notificationPrefs.parse(
     Object.fromEntries(noticeGroups.map((group) => [group, { app: true, mail: true }])),
   ),
@@ -63,7 +100,10 @@ describe('how a person matches a vacancy', () => {
 
   it('says of what the person answered that they did, also of «No», and names no basis of what was only not found', async () => {
     const line = (title: string, verdict: MatchItem['verdict'], basis: MatchItem['basis']) => ({
-      ...{ ...asked(title, `¿${title}?`), verdict, basis, declared: basis === 'ANSWER' ? ('NO' as const) : null },
+      ...asked(title, `¿${title}?`),
+      verdict,
+      basis,
+      declared: basis === 'ANSWER' ? ('NO' as const) : null,
     })
     const items = [line('Triaje', 'NO_CUMPLE', 'ANSWER'), line('Agenda', 'NO_CUMPLE', 'NEAR')]
     serverWith({ 'GET /api/v1/jobs/v/match': () => Response.json({ match: match(items), needs: null }) })

@@ -89,7 +89,10 @@ const asPart = (
   const words = (content: VacancyContent) => lines(content).flatMap((line) => line || [])
   return [
     {
-      ...{ key, title: fieldName(key), mine: words(mine), theirs: words(theirs) },
+      key,
+      title: fieldName(key),
+      mine: words(mine),
+      theirs: words(theirs),
       changed_by: whoChanged(!same(of(base), of(mine)), !same(of(base), of(theirs))),
     },
   ]

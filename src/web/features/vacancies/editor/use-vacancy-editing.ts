@@ -23,7 +23,9 @@ export function useVacancyEditing(start: VacancyContent, company: Company) {
   return {
     content,
     setContent,
-    ...{ problems, findings, points: pointsOf(problems, findings) },
+    problems,
+    findings,
+    points: pointsOf(problems, findings),
     changeDocument,
     change: (part: Partial<VacancyDocument>) => changeDocument((document) => ({ ...document, ...part })),
     changeTeam: (hiring_team: VacancyContent['hiring_team']) => setContent((now) => ({ ...now, hiring_team })),

@@ -32,7 +32,10 @@ describe('where somebody lives', () => {
 describe('papers', () => {
   it('are no job, though they say since when', () => {
     const { basics, registrations, experience } = read(
-      ...['Irene Boix Climent', 'Abogada · ICAB ejerciente desde 2015', 'Sabadell (Barcelona)', ...JOBS],
+      'Irene Boix Climent',
+      'Abogada · ICAB ejerciente desde 2015',
+      'Sabadell (Barcelona)',
+      ...JOBS,
     )
     expect(basics.headline).toBe('Abogada')
     expect(registrations).toMatchObject([{ body: 'ICAB ejerciente', since: '2015' }])
@@ -51,7 +54,12 @@ describe('papers', () => {
 
   it('are none of the skills beside them', () => {
     const { skills, circumstances } = read(
-      ...['Pedro Soto Ríos', 'Chillán, Ñuble', ...JOBS, '', 'OTROS', 'Office, Drive, licencia B.'],
+      'Pedro Soto Ríos',
+      'Chillán, Ñuble',
+      ...JOBS,
+      '',
+      'OTROS',
+      'Office, Drive, licencia B.',
     )
     expect(skills.map(({ name }) => name)).toEqual(['Office', 'Drive'])
     expect(circumstances.licences).toEqual(['B'])

@@ -89,16 +89,23 @@ describe('the page of a published vacancy', () => {
     ])
     expect(attributes(root, 'time', 'datetime')).toEqual([published_at?.toISOString(), expires_at?.toISOString()])
     for (const shown of [
-      ...['Contable con SAP', 'Ébano & Hijos', 'Empresa verificada', salaryWords(document.salary), 'Madrid'],
-      ...['ExcluyenteSQL', 'DeseableInglés', 'Comedor', 'Entrevista · unos 5 días', 'Responde en 10 días'],
-      ...[
-        'Plazas3',
-        'equipo de pagos',
-        'Preparar los informes semanales',
-        'Guardar vacante',
-        'Incorporación4 may 2026',
-      ],
-      ...['Postularme', 'Reportar esta vacante'],
+      'Contable con SAP',
+      'Ébano & Hijos',
+      'Empresa verificada',
+      salaryWords(document.salary),
+      'Madrid',
+      'ExcluyenteSQL',
+      'DeseableInglés',
+      'Comedor',
+      'Entrevista · unos 5 días',
+      'Responde en 10 días',
+      'Plazas3',
+      'equipo de pagos',
+      'Preparar los informes semanales',
+      'Guardar vacante',
+      'Incorporación4 may 2026',
+      'Postularme',
+      'Reportar esta vacante',
     ])
       expect(text).toContain(shown)
     expect(text).not.toContain('necesita JavaScript')
@@ -133,8 +140,12 @@ describe('the page of a published vacancy', () => {
 
   it('opens its company with what it shows of itself and its other vacancies', async () => {
     const company = await aPublisher({
-      ...{ name: 'Peña & O’Brien', benefits: ['Guardería'], founded_year: 1981, description: 'Hacemos pan.' },
-      ...{ cover_id: crypto.randomUUID(), photo_ids: [crypto.randomUUID(), crypto.randomUUID()] },
+      name: 'Peña & O’Brien',
+      benefits: ['Guardería'],
+      founded_year: 1981,
+      description: 'Hacemos pan.',
+      cover_id: crypto.randomUUID(),
+      photo_ids: [crypto.randomUUID(), crypto.randomUUID()],
       links: [{ kind: 'LINKEDIN', url: 'https://linkedin.example/pena' }],
     })
     const { id } = await aVacancy(app, company, { document: { title: 'Panadera' } })
@@ -156,8 +167,12 @@ describe('the page of a published vacancy', () => {
   it('says from where one may work remotely, and names the client of an agency', async () => {
     const { id } = await aVacancy(app, await aPublisher(), {
       document: {
-        ...{ modality: 'REMOTO', locations: [], remote_countries: ['MX', 'CO'], on_behalf_of: 'Cliente Final' },
-        ...{ contract: 'PRACTICAS', working_day: 'PARCIAL' },
+        modality: 'REMOTO',
+        locations: [],
+        remote_countries: ['MX', 'CO'],
+        on_behalf_of: 'Cliente Final',
+        contract: 'PRACTICAS',
+        working_day: 'PARCIAL',
         salary: { ...aGoodDocument().salary, min: 900_000, max: 1_200_000, currency: 'CLP', period: 'MES' },
       },
     })
@@ -225,12 +240,10 @@ describe('hostile texts', () => {
     const said = aGoodDocument({ benefits: ['x'], department: 'x', on_behalf_of: 'x', responsibilities: ['x'] })
     const document = {
       ...(poisoned(said, payload) as typeof said),
-      ...{
-        language: 'es' as const,
-        requirements: said.requirements,
-        steps: said.steps,
-        salary: { ...said.salary, variable_text: payload },
-      },
+      language: 'es' as const,
+      requirements: said.requirements,
+      steps: said.steps,
+      salary: { ...said.salary, variable_text: payload },
     }
     const words = { name: payload, description: payload, hq_city: payload, website: payload }
     const company = await aPublisher({ ...words, sector: payload, size: '1' })

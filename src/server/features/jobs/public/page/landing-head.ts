@@ -11,7 +11,10 @@ export function landingHead(found: FoundJobs | undefined, publicUrl: string): Pa
   const picture = { url: `${publicUrl}/icon-512.png`, alt: 'Skillo', large: false }
   if (found?.asked) return searchHead(found.asked, found, publicUrl)
   return pageHead({
-    ...{ title: 'El empleo que encaja contigo', description: DESCRIPTION, url: `${publicUrl}/`, picture },
+    title: 'El empleo que encaja contigo',
+    description: DESCRIPTION,
+    url: `${publicUrl}/`,
+    picture,
     feed_url: `${publicUrl}/api/v1/jobs/feed`,
     hidden: false,
   })

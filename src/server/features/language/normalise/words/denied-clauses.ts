@@ -106,7 +106,8 @@ const isTopic = (topic: string): boolean => topic.length > 1 && !NO_TOPIC.test(t
 function denialOf({ said, start, end }: Clause): Denial | null {
   if (NO_DENIAL.test(said)) return null
   const about = (topic: string, from = said.indexOf(topic)) => ({
-    ...{ start, end },
+    start,
+    end,
     about: { start: start + from, end: start + from + topic.length },
   })
   if (ENDS_IN_NO.test(said)) {

@@ -5,7 +5,12 @@ import type { CvJob, CvSections } from '../read/cv-sections.ts'
 import { did, verdictOf, years } from '../verdicts/verdicts.fixture.ts'
 
 const job = (position: string, start: string, end: string, summary: string, more: Partial<CvJob> = {}): CvJob => ({
-  ...{ position, start, end, summary, achievements: [], skills: [] },
+  position,
+  start,
+  end,
+  summary,
+  achievements: [],
+  skills: [],
   ...more,
 })
 

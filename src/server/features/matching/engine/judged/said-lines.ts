@@ -70,7 +70,9 @@ export function saidLines(candidate: PreparedCandidate, full_name: string): Said
     if (state) return [{ above: SECTIONS.education ?? '', text: `${text} (${state})`, source: whole(cv_path, text) }]
     const above = head ?? SECTIONS[cv_path.split('.', 1)[0] ?? ''] ?? ''
     return sentencesOf(text).map(({ start, end }) => ({
-      ...{ above, text: text.slice(start, end), source: { cv_path, start, end } },
+      above,
+      text: text.slice(start, end),
+      source: { cv_path, start, end },
     }))
   })
   // Of a language in the list its line says it already; of others, their work or studies do.
@@ -125,7 +127,8 @@ function sentencesOf(text: string): { start: number; end: number }[] {
   return [...text.matchAll(/[^\n]+/g)].flatMap(({ 0: line, index }) => {
     if (line.split(/\s+/).length <= LONG) return [{ start: index, end: index + line.length }]
     return [...line.matchAll(/\S.*?(?:[.;](?=\s)|$)/g)].map((found) => ({
-      ...{ start: index + found.index, end: index + found.index + found[0].length },
+      start: index + found.index,
+      end: index + found.index + found[0].length,
     }))
   })
 }

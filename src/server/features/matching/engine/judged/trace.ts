@@ -54,7 +54,11 @@ const isAt = (a: Source, b: Source): boolean => a.cv_path === b.cv_path && a.sta
 function factsAt(source: Source, candidate: PreparedCandidate): TracedFact[] {
   const { quote, cv_path } = quoted(source, candidate.texts)
   const fact = (kind: string, term: string, name: string | null | undefined): TracedFact => ({
-    ...{ kind, term, name: name ?? null, quote, cv_path },
+    kind,
+    term,
+    name: name ?? null,
+    quote,
+    cv_path,
   })
   const skills = [...candidate.skills].flatMap(([term, { sources }]) =>
     sources.some((one) => isAt(one, source)) ? [fact('skill', term, taxonomy().skill(term)?.name_es)] : [],

@@ -45,7 +45,9 @@ export function byCourse(asked: Course | null, { certifications, education }: Pr
   const is_all = held.kind >= asked.kind && !isLapsed(held.name)
   return {
     ...UNKNOWN,
-    ...{ value: is_all ? 1 : EVIDENCE_VALUE.substitute, found: held.name, sources: [held.source] },
+    value: is_all ? 1 : EVIDENCE_VALUE.substitute,
+    found: held.name,
+    sources: [held.source],
     ...(!is_all && { related: true, basis: 'NEAR' as const }),
   }
 }

@@ -100,12 +100,10 @@ function bestStudy(value: Value, field: AskedField, candidate: PreparedCandidate
   const beyond = best.level !== value.min_level && best.level !== null && AFTER_A_DEGREE.has(best.level)
   return {
     ...UNKNOWN,
-    ...{
-      value: best_value,
-      found: best.due ? `${best.subject}, ${best.due}` : best.subject,
-      related,
-      sources: [best.source],
-    },
+    value: best_value,
+    found: best.due ? `${best.subject}, ${best.due}` : best.subject,
+    related,
+    sources: [best.source],
     ...(best.in_progress && best_value < 1 && { lapsed: true }),
     ...(beyond && { vague: true }),
   }

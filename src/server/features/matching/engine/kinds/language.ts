@@ -80,7 +80,9 @@ const AT_WORK = 'B2'
 const byWork = ({ by_work = '', source }: LanguageFact, wanted: LanguageLevel | null): Finding => ({
   ...UNKNOWN,
   value: wanted !== null && STEP[wanted] > STEP[AT_WORK] ? EVIDENCE_VALUE.not_said : 1,
-  ...{ found: by_work, sources: [source], basis: 'USUAL' },
+  found: by_work,
+  sources: [source],
+  basis: 'USUAL',
 })
 
 /** Whoever writes a CV in a language has come as far with it as who works with it; in their own, to the end. */

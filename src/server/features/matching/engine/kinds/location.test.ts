@@ -5,7 +5,10 @@ import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { WorkWishes } from '../types.ts'
 
 const wishes = (said: Partial<WorkWishes>): WorkWishes => ({
-  ...{ modalities: [], contracts: [], countries: [], relocate: null },
+  modalities: [],
+  contracts: [],
+  countries: [],
+  relocate: null,
   ...said,
 })
 

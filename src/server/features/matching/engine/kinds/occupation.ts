@@ -71,7 +71,10 @@ function byPosition(work: AskedWork, near: number, candidate: PreparedCandidate)
   if (best === 0) return jobs.length > 0 ? otherWork(candidate) : UNKNOWN
   const counted = jobs.filter((_, i) => counts(i)).toReversed()
   return {
-    ...{ value, found: counted[0]?.fact.position ?? '', related: best < 1, months },
+    value,
+    found: counted[0]?.fact.position ?? '',
+    related: best < 1,
+    months,
     several: areSeveral(counted),
     ...(counted[0]?.fact.told && { told: true, ...otherName(counted, counted[0].fact.position) }),
     ...arePlacements(counted),
@@ -106,7 +109,10 @@ function onlySaid({ role_id, asked }: AskedWork, { headline, title_vectors }: Pr
 
 const otherWork = ({ job_sources, jobs }: PreparedCandidate): Finding => ({
   ...UNKNOWN,
-  ...{ value: 0, found: jobs.at(-1)?.fact.position ?? '', sources: job_sources.slice(0, 2), other_work: true },
+  value: 0,
+  found: jobs.at(-1)?.fact.position ?? '',
+  sources: job_sources.slice(0, 2),
+  other_work: true,
 })
 
 function describe({ name }: AskedWork, finding: Finding): string {

@@ -196,7 +196,9 @@ function byLine(line: NearLine | null, asked: AskedText, lines: Lines, rule: Lin
   if (!value || !fact) return UNKNOWN
   return {
     ...UNKNOWN,
-    ...{ value, related: value < 1, sources: [fact.source] },
+    value,
+    related: value < 1,
+    sources: [fact.source],
     ...(value < 1 && { basis: 'NEAR' }),
   }
 }

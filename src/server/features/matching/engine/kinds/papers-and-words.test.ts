@@ -96,7 +96,9 @@ describe('what is true of an ad and a CV', () => {
   it('counts the months of what began later than its job from then on', () => {
     const one = requirement.parse({
       id: '00000000-0000-4000-8000-000000000009',
-      ...{ type: 'SKILL', importance: 'IMPORTANTE', value: { skill_id: 'laravel', name: 'Laravel', min_years: 5 } },
+      type: 'SKILL',
+      importance: 'IMPORTANTE',
+      value: { skill_id: 'laravel', name: 'Laravel', min_years: 5 },
     })
     const [line] = explainMatch(vacancyOf([one]), candidateOf(did('WordPress. Desde 2023 también Laravel.'))).items
     expect([line?.verdict, line?.sentence]).toEqual(['PARCIAL', expect.stringContaining('3 años y 5 meses')])
@@ -105,11 +107,9 @@ describe('what is true of an ad and a CV', () => {
   it('quotes a name with its sign', () => {
     const one = requirement.parse({
       id: '00000000-0000-4000-8000-000000000009',
-      ...{
-        type: 'SKILL',
-        importance: 'IMPORTANTE',
-        value: { skill_id: 'comptia-security-plus', name: 'CompTIA Security+' },
-      },
+      type: 'SKILL',
+      importance: 'IMPORTANTE',
+      value: { skill_id: 'comptia-security-plus', name: 'CompTIA Security+' },
     })
     const cv = candidateOf(did('Preparé el CompTIA Security+ con el equipo.'))
     expect(explainMatch(vacancyOf([one]), cv).items[0]?.sentence).toContain('«CompTIA Security+»')
@@ -118,7 +118,9 @@ describe('what is true of an ad and a CV', () => {
   it('counts what was done in the last year as that year alone', () => {
     const one = requirement.parse({
       id: '00000000-0000-4000-8000-000000000009',
-      ...{ type: 'SKILL', importance: 'IMPORTANTE', value: { skill_id: 'laravel', name: 'Laravel' } },
+      type: 'SKILL',
+      importance: 'IMPORTANTE',
+      value: { skill_id: 'laravel', name: 'Laravel' },
     })
     const cv = candidateOf(did('WordPress. El año pasado hice una intranet en Laravel.'))
     expect(explainMatch(vacancyOf([one]), cv).items[0]?.sentence).toContain('(1 año; última vez: 2025)')

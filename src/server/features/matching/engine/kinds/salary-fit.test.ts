@@ -14,7 +14,9 @@ function offered(max: number, payments_per_year: number, wished: Wished, period:
   return { verdict: line?.verdict, sentence: toThePerson(line?.sentence ?? ''), outside }
 }
 const aMonth = (amount: number, payments_per_year?: number): Wished => ({
-  ...{ amount, currency: 'PEN', period: 'MES' as const },
+  amount,
+  currency: 'PEN',
+  period: 'MES' as const,
   ...(payments_per_year && { payments_per_year }),
 })
 

@@ -73,7 +73,11 @@ it.each<[WorkShift[], string, string]>([
 
 const AT_NIGHT = [
   {
-    ...{ position: 'Vigilante', start: '2018-01', end: '2020-01', achievements: [], skills: [] },
+    position: 'Vigilante',
+    start: '2018-01',
+    end: '2020-01',
+    achievements: [],
+    skills: [],
     summary: 'Turno de noche en una obra.',
   },
 ]

@@ -13,7 +13,7 @@ import type { AskedText, LineRule } from '../nearest-line.ts'
 import { byLicenceNamed } from '../papers/held-papers.ts'
 import { levelShown } from '../said/level-shown.ts'
 import { isLongerProduct } from '../said/longer-product.ts'
-import { termOf } from '../term.ts'
+import { isTool, termOf } from '../term.ts'
 import type { Finding, Source } from '../types.ts'
 import { areAsked, atStart, lastSeen, timeIn } from '../wording.ts'
 import { contentWords, rootsByWord, saysAtLeast } from '../words/content-words.ts'
@@ -103,7 +103,10 @@ const IN_ITS_WORDS = { by_encoder: false, by_one_word: false }
 
 const deniedAs = ({ name, sources }: { name: string; sources: readonly Source[] }): Finding => ({
   ...UNKNOWN,
-  ...{ value: 0, found: name, sources, denied: true },
+  value: 0,
+  found: name,
+  sources,
+  denied: true,
 })
 
 /** A name that the taxonomy does not know stands in a line, which says neither how well nor for how long. */
@@ -191,13 +194,14 @@ function wholeOf(parts: readonly KnownSkill[]): KnownSkill {
       .map(({ name }) => name)
       .slice(0, WHOLE_OF_PARTS)
       .join(', '),
-    ...{ level: null, months: months ?? longest?.months ?? null, last_year, lapsed: false },
+    level: null,
+    months: months ?? longest?.months ?? null,
+    last_year,
+    lapsed: false,
     sources: by_time.flatMap(({ sources }) => sources),
-    ...{
-      names: by_time.flatMap(({ names }) => names),
-      periods,
-      in_jobs: parts.every((part) => part.in_jobs > 0) ? periods.length : 0,
-    },
+    names: by_time.flatMap(({ names }) => names),
+    periods,
+    in_jobs: parts.every((part) => part.in_jobs > 0) ? periods.length : 0,
   }
 }
 
@@ -288,10 +292,4 @@ function advise({ skill_id, name, min_years, min_level }: Value, { found: seen, 
   if (min_level && (!min_years || (months ?? 0) >= min_years * 12))
     return `Indica tu nivel de ${seen} si es ${skillLevelWords[min_level].toLowerCase()} o más.`
   return `Añade dónde usaste ${name}, con fechas.`
-}
-
-/** Nobody «works with» teamwork: only tools and techniques are used. What the taxonomy does not know is named, not used. */
-function isTool(skill_id: string | null | undefined): boolean {
-  const kind = skill_id ? taxonomy().skill(skill_id)?.kind : undefined
-  return kind === 'TOOL' || kind === 'TECHNICAL'
 }

@@ -31,26 +31,56 @@ const [A, A_END, B, B_END, OUT, OTHER, AT, SUM, LEFT, RIGHT] = [0, 1, 2, 3, 4, 5
 const load = (base: number): number[] => [...get(base), ...get(AT), ADD, ...simd(0x00, 0, 0)]
 /** Eight products of bytes, added two by two and then to the sum. */
 const half = (multiply: number): number[] => [
-  ...[...get(LEFT), ...get(RIGHT), ...simd(multiply, 0x01)],
-  ...[...simd(0x7e), ...simd(0xae, 0x01)],
+  ...get(LEFT),
+  ...get(RIGHT),
+  ...simd(multiply, 0x01),
+  ...simd(0x7e),
+  ...simd(0xae, 0x01),
 ]
 const lane = (at: number): number[] => [...get(SUM), ...simd(0x1b, at)]
 const step = (local: number, by: number): number[] => [...get(local), ...constant(by), ADD, ...tee(local)]
 
 const oneProduct = [
-  ...[...constant(0), ...set(AT), ...simd(0x0c, ...Array<number>(16).fill(0)), ...set(SUM)],
+  ...constant(0),
+  ...set(AT),
+  ...simd(0x0c, ...Array<number>(16).fill(0)),
+  ...set(SUM),
   ...loop(
-    ...[...load(A), ...set(LEFT), ...load(OTHER), ...set(RIGHT)],
-    ...[...get(SUM), ...half(0x9c), ...half(0x9d), ...set(SUM)],
-    ...[...step(AT, 16), ...constant(DIMENSIONS), LESS, ...AGAIN],
+    ...load(A),
+    ...set(LEFT),
+    ...load(OTHER),
+    ...set(RIGHT),
+    ...get(SUM),
+    ...half(0x9c),
+    ...half(0x9d),
+    ...set(SUM),
+    ...step(AT, 16),
+    ...constant(DIMENSIONS),
+    LESS,
+    ...AGAIN,
   ),
-  ...[...get(OUT), ...lane(0), ...lane(1), ADD, ...lane(2), ADD, ...lane(3), ADD, 0x36, 2, 0],
-  ...[...step(OUT, 4), 0x1a],
+  ...get(OUT),
+  ...lane(0),
+  ...lane(1),
+  ADD,
+  ...lane(2),
+  ADD,
+  ...lane(3),
+  ADD,
+  0x36,
+  2,
+  0,
+  ...step(OUT, 4),
+  0x1a,
 ]
 const everyPair = loop(
-  ...[...get(B), ...set(OTHER)],
+  ...get(B),
+  ...set(OTHER),
   ...loop(...oneProduct, ...step(OTHER, DIMENSIONS), ...get(B_END), LESS, ...AGAIN),
-  ...[...step(A, DIMENSIONS), ...get(A_END), LESS, ...AGAIN],
+  ...step(A, DIMENSIONS),
+  ...get(A_END),
+  LESS,
+  ...AGAIN,
 )
 const text = (word: string): number[] => sized(...Buffer.from(word))
 const section = (id: number, ...content: number[]): number[] => [id, ...wide(content.length), ...content]
@@ -59,7 +89,14 @@ const wide = (length: number): number[] => (length < 0x80 ? [length] : [(length 
 const code = [2, 2, I32, 3, V128, ...everyPair, 0x0b]
 
 const program = Uint8Array.from([
-  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
+  0,
+  0x61,
+  0x73,
+  0x6d,
+  1,
+  0,
+  0,
+  0,
   ...section(1, 1, 0x60, ...sized(I32, I32, I32, I32, I32), 0),
   ...section(2, 1, ...text('own'), ...text('memory'), 2, 0, 1),
   ...section(3, 1, 0),

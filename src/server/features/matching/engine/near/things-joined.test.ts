@@ -23,7 +23,9 @@ it.each([
 it('both of them in two places are all of it', () => {
   const text = 'Cartas de recomendación y antecedentes penales'
   const mentions = ['Cartas de recomendación', 'Antecedentes penales'].map((one, at) => ({
-    ...{ cv_path: `courses.${at}.name`, text: one, is_paper: true },
+    cv_path: `courses.${at}.name`,
+    text: one,
+    is_paper: true,
   }))
   expect(verdictOf(words(text), { mentions })).toBe('CUMPLE')
 })

@@ -39,7 +39,10 @@ function languagesAtWork(cv: CvSections, notes: Notes): LanguageFact[] {
   ]
   return titles.flatMap(([path, title]) =>
     languagesOfWork(title).map((language) => ({
-      ...{ language, level: null, by_work: title, source: notes.whole(path, title) },
+      language,
+      level: null,
+      by_work: title,
+      source: notes.whole(path, title),
     })),
   )
 }

@@ -41,7 +41,8 @@ export function saidOfPlaces(
   }
   const sourceOf = (cv_path: string, text: string, { start, end }: Span): Source => ({
     ...notes.whole(cv_path, text),
-    ...{ start, end },
+    start,
+    end,
   })
   const moving = first(readMoving)
   const permit = first(readPermit)

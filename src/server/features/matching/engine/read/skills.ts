@@ -45,7 +45,8 @@ export function mentionedSkills(cv: CvSections, notes: Notes): SkillFact[] {
 
 const mentionedSkill = ({ since: _, last_year: __, months, ...mention }: SkillMention): SkillFact => ({
   ...mention,
-  ...{ years: inYears(months), last_used: null },
+  years: inYears(months),
+  last_used: null,
 })
 
 const inYears = (months: number | undefined): number | null => (months === undefined ? null : months / 12)

@@ -4,15 +4,14 @@ import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import type { CvJob, CvSections } from './cv-sections.ts'
 
 const job = (summary: string, more: Partial<CvJob> = {}): CvJob => ({
-  ...{
-    position: summary.split(/[.,]/)[0] ?? '',
-    start: '2012-01',
-    end: '2019-12',
-    summary,
-    achievements: [],
-    skills: [],
-  },
-  ...{ unnamed: true, ...more },
+  position: summary.split(/[.,]/)[0] ?? '',
+  start: '2012-01',
+  end: '2019-12',
+  summary,
+  achievements: [],
+  skills: [],
+  unnamed: true,
+  ...more,
 })
 const study = (degree: string) => ({ degree, field: '', level: null, in_progress: false, notes: '' })
 const sentenceOf = (title: string, cv: Partial<CvSections>) =>

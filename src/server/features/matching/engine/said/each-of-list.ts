@@ -34,7 +34,8 @@ function partsOf(text: string): Part[] {
     .split(BETWEEN)
     .map((part) => part.trim().replace(LINK, ''))
   const listed = parts.map((part) => ({
-    ...{ text: part, skill_id: skillIn(part) },
+    text: part,
+    skill_id: skillIn(part),
     asked: { words: contentWords(part), roots: rootsByWord(part), vector: null },
   }))
   const is_list = opening === '' ? listed.every(isNamedInFull) : listed.every(isTelling)

@@ -89,7 +89,10 @@ export function byRareNames(text: string): (candidate: PreparedCandidate) => Fin
     const shown = held.flatMap(({ named }) => named?.text ?? [])
     return {
       ...UNKNOWN,
-      ...{ value: EVIDENCE_VALUE.substitute, related: true, basis: 'NEAR' as const, sources },
+      value: EVIDENCE_VALUE.substitute,
+      related: true,
+      basis: 'NEAR' as const,
+      sources,
       ...(missing.length > 0 && { parts: { shown, missing } }),
     }
   }

@@ -27,7 +27,9 @@ it('counts in part a house that only its name tells of', () => {
 
 it('says the same of the work and of its years, where an ad asks for years of doing it', () => {
   const years = requirement.parse({
-    ...{ id: ID, type: 'ROLE_EXPERIENCE', importance: 'IMPORTANTE' },
+    id: ID,
+    type: 'ROLE_EXPERIENCE',
+    importance: 'IMPORTANTE',
     value: { name: 'Coordinador logístico coordinando reparto o distribución', min_years: 2 },
   })
   const vacancy = vacancyOf([years], { title: 'Coordinador logístico de reparto' })

@@ -19,7 +19,9 @@ import {
 } from './verdicts.fixture.ts'
 
 const languages = (...own: CvSections['languages'][number][]): Partial<CvSections> => ({
-  ...{ written_in: 'es', summary: 'Enfermera con diez años de planta y urgencias.', languages: own },
+  written_in: 'es',
+  summary: 'Enfermera con diez años de planta y urgencias.',
+  languages: own,
 })
 
 /** The words of a trade, which say more to whoever works in it than to anybody else. */
@@ -95,7 +97,9 @@ it.each<[string, Partial<CvSections>]>([
 
 it('says that a job counts by its tasks where another of the same name does not', () => {
   const asked = requirement.parse({
-    ...{ id: ID, type: 'ROLE_EXPERIENCE', importance: 'EXCLUYENTE' },
+    id: ID,
+    type: 'ROLE_EXPERIENCE',
+    importance: 'EXCLUYENTE',
     value: { name: 'Soldador', role_id: 'welder', min_years: 3 },
   })
   const turned = { position: 'Tornero fresador', achievements: [], skills: [] }

@@ -43,7 +43,9 @@ const SAME_ROOTS = new Map(
 /** «2da», «2ª» and «segunda» are one word, and «classes» are «clases» in Catalan and English. */
 const WRITTEN_AS = new Map(
   Object.entries({
-    ...{ primer: '1er 1ra 1ro 1o 1a', segund: '2da 2do 2nd 2o 2a', tercer: '3er 3ra 3ro 3o 3a' },
+    primer: '1er 1ra 1ro 1o 1a',
+    segund: '2da 2do 2nd 2o 2a',
+    tercer: '3er 3ra 3ro 3o 3a',
     clas: 'classes class classe',
     ...SAME_THINGS,
   }).flatMap(([word, written]) =>

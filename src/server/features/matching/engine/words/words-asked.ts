@@ -104,8 +104,14 @@ export function waysToMeet(text: string): string[][] {
 const OF_OWN_WORK =
   /(?<!\p{L})(?:portfolio|portafolio|book de trabajos)(?!\p{L})(?! de (?!trabajos|proyectos|diseño))/iu
 const OWN_WORK = [
-  ...['portfolio', 'portafolio', 'behance', 'dribbble', 'book de trabajos'],
-  ...['casos en mi web', 'casos en mi sitio', 'casos en mi página'],
+  'portfolio',
+  'portafolio',
+  'behance',
+  'dribbble',
+  'book de trabajos',
+  'casos en mi web',
+  'casos en mi sitio',
+  'casos en mi página',
 ]
 
 function alternativesIn(text: string): string[][] {

@@ -46,7 +46,13 @@ interface Asking {
 export function askedWork(name: string, role_id: string | null, { asked, matter, tasks = [] }: Asking): AskedWork {
   const likely_role_id = role_id ?? roleCalledLike(asked.vector)
   return {
-    ...{ name, rank: rankOf(flatten(name)), role_id, likely_role_id, asked, matter, tasks },
+    name,
+    rank: rankOf(flatten(name)),
+    role_id,
+    likely_role_id,
+    asked,
+    matter,
+    tasks,
     also: rolesBeside(name),
     deniedPart: deniedPart(withoutHead(name)),
     of_placement: asksForPlacement(name),

@@ -52,7 +52,10 @@ function seenJob({ fact, index }: KnownJob, candidate: PreparedCandidate, places
   const { told_of = {} } = fact
   const roles = [fact.term, ...(fact.also ?? [])].flatMap((id) => taxonomy().role(id) ?? [])
   return {
-    ...{ roles, rank, words, lines: vectors },
+    roles,
+    rank,
+    words,
+    lines: vectors,
     is_hollow: words.length > 0 && words.every(isHollow),
     said: new Set(own.flatMap((at) => [...(lines.facts[at]?.words ?? []), ...(lines.facts[at]?.roots ?? [])])),
     position: fact.told || index >= countOf(title_vectors) ? null : vectorAt(title_vectors, index),

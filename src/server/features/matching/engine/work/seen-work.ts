@@ -32,7 +32,10 @@ export function seenWork({ words: [head = '', ...others], vector }: AskedText, r
   const isKin = (id: string) => taxonomy().role(id)?.family === role?.family || role?.related_ids.includes(id) === true
   return {
     role,
-    ...{ words: [head, ...matter_words], matter_words, is_hollow: isHollow(head), role_names },
+    words: [head, ...matter_words],
+    matter_words,
+    is_hollow: isHollow(head),
+    role_names,
     near_role: nearest(role_names, vector),
     nearTo: keptByRole((id) => ({
       name: nearest(vector, namesOf(id)),

@@ -5,7 +5,12 @@ import { candidateOf, vacancyOf } from '../people.fixture.ts'
 import { ID, skill } from '../verdicts/verdicts.fixture.ts'
 
 const job = (position: string, start: string, end: string | null) => ({
-  ...{ position, start, end, summary: 'Conciliaciones bancarias de tres sociedades.', achievements: [], skills: [] },
+  position,
+  start,
+  end,
+  summary: 'Conciliaciones bancarias de tres sociedades.',
+  achievements: [],
+  skills: [],
 })
 const cv = {
   experience: [job('Contadora', '2021-01', '2024-12'), job('Asistente contable', '2018-01', '2020-12')],

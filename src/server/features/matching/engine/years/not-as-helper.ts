@@ -22,7 +22,10 @@ export function notAsHelper(
   const names = kept.flatMap((at) => known.names[at] ?? [])
   return {
     ...known,
-    ...{ periods, months, names, sources: kept.flatMap((at) => known.sources[at] ?? []) },
+    periods,
+    months,
+    names,
+    sources: kept.flatMap((at) => known.sources[at] ?? []),
     name: names.includes(known.name) ? known.name : (names[0] ?? known.name),
     in_jobs: known.in_jobs > 0 ? periods.length : 0,
     last_year: known.last_year > 0 ? Math.floor((Math.max(...periods.map(({ to }) => to)) - 1) / MONTHS_A_YEAR) : 0,

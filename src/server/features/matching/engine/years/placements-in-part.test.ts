@@ -6,7 +6,12 @@ import type { CvJob, CvSections } from '../read/cv-sections.ts'
 import { type Asked, ID, skill, words } from '../verdicts/verdicts.fixture.ts'
 
 const job = (position: string, summary: string, start: string, end: string): CvJob => ({
-  ...{ position, summary, start, end, achievements: [], skills: [] },
+  position,
+  summary,
+  start,
+  end,
+  achievements: [],
+  skills: [],
 })
 const LEARNING = job('Prácticas formativas', 'Turnos en urgencias, quirófano y maternidad.', '2019-01', '2019-12')
 const STUDENT = job('Hospital del Sur', 'Rotación de 600 horas por urgencias y pediatría.', '2019-01', '2019-12')

@@ -10,7 +10,12 @@ type Job = readonly [position: string, start: string, end: string, summary: stri
 
 const worked = (...jobs: readonly Job[]): Partial<CvSections> => ({
   experience: jobs.map(([position, start, end, summary]) => ({
-    ...{ position, start, end, summary, achievements: [], skills: [] },
+    position,
+    start,
+    end,
+    summary,
+    achievements: [],
+    skills: [],
   })),
 })
 

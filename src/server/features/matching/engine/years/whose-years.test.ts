@@ -8,7 +8,12 @@ const ID = '00000000-0000-4000-8000-000000000007'
 const asked = (type: string, value: object): Requirement =>
   requirement.parse({ id: ID, type, importance: 'IMPORTANTE', value })
 const job = (position: string, start: string, end: string, summary = '', more: Partial<CvJob> = {}): CvJob => ({
-  ...{ position, start, end, summary, achievements: [], skills: [] },
+  position,
+  start,
+  end,
+  summary,
+  achievements: [],
+  skills: [],
   ...more,
 })
 

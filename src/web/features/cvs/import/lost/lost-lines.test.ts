@@ -29,9 +29,12 @@ const document = cvDocument.parse({
   custom: [{ id: id(4), title: 'Más información', items: [{ id: id(5), text: 'me gusta el monte' }] }],
 })
 const proposal: CvProposal = cvProposal.parse({
-  ...{ language: 'es', document, confidence: { 'custom.0.items.0.text': 'BAJA' } },
+  language: 'es',
+  document,
+  confidence: { 'custom.0.items.0.text': 'BAJA' },
   unplaced_text: ['también llevaba la terraza grande', 'lo de las cajas', '34 años', 'algo que no está escrito ahí'],
-  ...{ original_pages: [TEXT], hidden_text_found: false },
+  original_pages: [TEXT],
+  hidden_text_found: false,
 })
 
 const sections = reviewSections(proposal.document)

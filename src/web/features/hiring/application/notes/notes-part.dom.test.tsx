@@ -9,7 +9,12 @@ import { TERMS } from '../../testing/terms.ts'
 import { NotesPart } from './notes-part.tsx'
 
 const vacancy: Dashboard['vacancy'] = {
-  ...{ id: 'v', company_id: 'c', title: 'Analista', state: 'PUBLISHED', openings: 1, hired: 0, reply_days: 10 },
+  id: 'v',
+  company_id: 'c',
+  title: 'Analista',
+  state: 'PUBLISHED',
+  openings: 1,
+  reply_days: 10,
   is_neglected: false,
   terms: TERMS,
 }
@@ -31,8 +36,10 @@ it('a private note that was only begun is still private when its writer comes ba
   const nothing = () => Response.json({ items: [], next_cursor: null, readers: [] })
   const of = (id: string) => `/api/v1/applications/${id}`
   const heard = serverWith({
-    ...{ [`GET ${of('a')}/notes`]: nothing, [`GET ${of('b')}/notes`]: nothing },
-    ...{ [`GET ${of('a')}/tasks`]: nothing, [`GET ${of('b')}/tasks`]: nothing },
+    [`GET ${of('a')}/notes`]: nothing,
+    [`GET ${of('b')}/notes`]: nothing,
+    [`GET ${of('a')}/tasks`]: nothing,
+    [`GET ${of('b')}/tasks`]: nothing,
   })
   signedIn()
   await openAt('/app', <Screen />)

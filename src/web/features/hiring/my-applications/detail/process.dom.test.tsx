@@ -68,7 +68,12 @@ it.each([
   })
   const application = {
     ...myApplication(3, { state: is_open ? 'EN_ENTREVISTAS' : 'CONTRATADA', is_open }),
-    ...{ timeline: [], process: [], decision: null, identity: null, can_withdraw: false, can_message: false },
+    timeline: [],
+    process: [],
+    decision: null,
+    identity: null,
+    can_withdraw: false,
+    can_message: false,
   } as unknown as ApplicationDetail
   await openAt('/app/my-applications', <ProcessTab application={application} />)
   await expect.element(page.getByText('La que ya fue')).toBeVisible()
@@ -82,7 +87,11 @@ it('reads the stage and that one is there as two things', async () => {
   const application = {
     ...myApplication(3, { state: 'EN_ENTREVISTAS' }),
     process: [{ name: 'Entrevista técnica', is_here: true, is_past: false }],
-    ...{ timeline: [], decision: null, identity: null, can_withdraw: false, can_message: false },
+    timeline: [],
+    decision: null,
+    identity: null,
+    can_withdraw: false,
+    can_message: false,
   } as unknown as ApplicationDetail
   await openAt('/app/my-applications', <ProcessTab application={application} />)
   await expect.element(page.getByText('Entrevista técnica estás aquí', { exact: true })).toBeVisible()
@@ -95,7 +104,11 @@ it('says why not to the person, in words for them', async () => {
   const application = {
     ...myApplication(3, { state: 'NO_SELECCIONADA', is_open: false }),
     decision: { reason: 'NO_RESPONDE', missing: [], message: null },
-    ...{ timeline: [], process: [], identity: null, can_withdraw: false, can_message: false },
+    timeline: [],
+    process: [],
+    identity: null,
+    can_withdraw: false,
+    can_message: false,
   } as unknown as ApplicationDetail
   await openAt('/app/my-applications', <ProcessTab application={application} />)
   await expect.element(page.getByText(/^No recibimos respuesta tuya/)).toBeVisible()

@@ -35,14 +35,24 @@ const NO_PROBLEMS = {}
 export const itemOfFile = (file: File): PersonItem => {
   const problem = fileProblem(file)
   return {
-    ...{ id: crypto.randomUUID(), label: file.name, file, person: null, told_by_company: false, problems: NO_PROBLEMS },
+    id: crypto.randomUUID(),
+    label: file.name,
+    file,
+    person: null,
+    told_by_company: false,
+    problems: NO_PROBLEMS,
     state: problem ? { step: 'UNREAD', message: problem } : { step: 'WAITING' },
   }
 }
 
 export const itemOfRow = (label: string, person: ReadPerson): PersonItem =>
   checked({
-    ...{ id: crypto.randomUUID(), label, file: null, person, told_by_company: false, problems: NO_PROBLEMS },
+    id: crypto.randomUUID(),
+    label,
+    file: null,
+    person,
+    told_by_company: false,
+    problems: NO_PROBLEMS,
     state: { step: 'READ' },
   })
 

@@ -50,7 +50,9 @@ describe('a row', () => {
     const columns = ['NAME', 'SURNAME', 'SURNAME', 'EMAIL', 'PHONE', 'POSITION', 'COMPANY', 'CITY', ''] as const
     const person = personOfLine(line, columns)
     expect(person).toMatchObject({
-      ...{ full_name: 'Ana Ruiz Gil', email: 'ana@x.es', phone: '655123456' },
+      full_name: 'Ana Ruiz Gil',
+      email: 'ana@x.es',
+      phone: '655123456',
       document: {
         basics: { city: 'Bilbao' },
         experience: [{ position: 'Analista', company: 'Ibaizabal', current: true }],

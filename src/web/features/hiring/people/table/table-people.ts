@@ -11,9 +11,13 @@ export function personOfLine({ cells }: TableLine, columns: readonly Column[]): 
   const document = cvDocument.parse({})
   return withWork(
     {
-      ...{ full_name: [...all('NAME'), ...all('SURNAME')].join(' '), email, phone, language: 'es' },
+      full_name: [...all('NAME'), ...all('SURNAME')].join(' '),
+      email,
+      phone,
+      language: 'es',
       document: { ...document, basics: { ...document.basics, city } },
-      ...{ hides_orders: false, has_more: false },
+      hides_orders: false,
+      has_more: false,
     },
     { position, company },
   )

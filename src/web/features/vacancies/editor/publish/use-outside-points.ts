@@ -6,8 +6,12 @@ import { useMe } from '#web/data/accounts/me.ts'
 import type { Point } from '../steps.ts'
 
 const point = (path: string, message: string, to?: string): Point => ({
-  ...{ path, message, to },
-  ...{ step: 'publicar', level: 'MISSING', quote: '' },
+  path,
+  message,
+  to,
+  step: 'publicar',
+  level: 'MISSING',
+  quote: '',
 })
 
 /** What publishing needs beside the text: the person's address, the company's profile, a place in its plan. */

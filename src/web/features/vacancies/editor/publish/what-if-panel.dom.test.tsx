@@ -19,7 +19,9 @@ const [react, css] = [
 function Editor() {
   const [requirements, setRequirements] = useState([react, css])
   const vacancy = {
-    ...{ id: 'v', has_changes: true, actions: ['edit'] },
+    id: 'v',
+    has_changes: true,
+    actions: ['edit'],
     live_document: { requirements: [react, css] },
     document: { requirements },
   } as unknown as Vacancy

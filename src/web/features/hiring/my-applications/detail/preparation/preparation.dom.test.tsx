@@ -10,8 +10,13 @@ import PreparationPanel from './preparation-panel.tsx'
 const APPLICATION = `/api/v1/applications/${anId(3)}`
 const LINE = anId(61)
 const english: LikelyQuestion = {
-  ...{ line_id: LINE, text: 'Te pueden preguntar por tu inglés (C1 o más).', verdict: 'PARCIAL' },
-  ...{ importance: 'EXCLUYENTE', sentence: 'Tu CV dice B2.', seen: ['Idiomas: «Inglés B2»'], story: null },
+  line_id: LINE,
+  text: 'Te pueden preguntar por tu inglés (C1 o más).',
+  verdict: 'PARCIAL',
+  importance: 'EXCLUYENTE',
+  sentence: 'Tu CV dice B2.',
+  seen: ['Idiomas: «Inglés B2»'],
+  story: null,
 }
 const nothing = { is_compared: true, questions: [], examples: [], to_ask: [], meets: [] }
 
