@@ -4,7 +4,7 @@ import { textLiterals } from '#tests/support/text/text-literals.ts'
 
 const MARKUP = /(?<!\(\?)<\/?[a-z][\w-]*[\s>/]/
 /** Cuts up the drawing of a child process that writes no text of people as text, and reads markup rather than making it. */
-const READS_MARKUP = ['src/server/features/cv-drawing/render/svg-pages.ts']
+const READS_MARKUP = ['src/server/features/cv-drawing/child/svg-pages.ts']
 /** Draws from numbers and colours of ours, and writes no text at all. */
 const DRAWS = 'src/server/seeds/pictures/'
 

@@ -2,7 +2,7 @@
 // Of every pair: each demand in the words that the product asks, and both CVs line by line as the product keeps them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pastedLines } from '../src/server/features/cv-reader/file-lines.ts'
+import { pastedLines } from '../src/server/features/cv-reader/reading/file-lines.ts'
 import { proposeFromBoth } from '../src/server/features/cv-reader/tagged/two-readings.ts'
 import { LanguageModel } from '../src/server/features/language/model/model.ts'
 import { demandsOf } from '../src/server/features/matching/verdicts/demands.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pastedLines } from '#server/features/cv-reader/file-lines.ts'
+import { pastedLines } from '#server/features/cv-reader/reading/file-lines.ts'
 import { proposeFromLines } from '#server/features/cv-reader/parse/propose-from-lines.ts'
 import { isSame } from '#server/features/cv-reader/tagged/agreement.ts'
 import { proposeFromBoth } from '#server/features/cv-reader/tagged/two-readings.ts'

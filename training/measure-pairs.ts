@@ -2,7 +2,7 @@
 // A line belongs to the demand whose words it quotes; the first to the work itself. A demand that no line answers is lost.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pastedLines } from '../src/server/features/cv-reader/file-lines.ts'
+import { pastedLines } from '../src/server/features/cv-reader/reading/file-lines.ts'
 import { proposeFromBoth } from '../src/server/features/cv-reader/tagged/two-readings.ts'
 import { LanguageModel } from '../src/server/features/language/model/model.ts'
 import { comparePair, readCandidate, readVacancy } from './explain/read-pair.ts'

@@ -41,7 +41,7 @@ describe('the built server', () => {
     expect(places).toEqual(
       expect.arrayContaining([
         'src/server/features/language/encoder/encoder.bin',
-        'src/server/features/cv-drawing/render/templates',
+        'src/server/features/cv-drawing/child/templates',
         'migrations',
         'dist/web',
         'dist/server/reader-child.js',

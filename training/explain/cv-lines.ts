@@ -1,4 +1,4 @@
-import type { ReadLines } from '../../src/server/features/cv-reader/file-lines.ts'
+import type { ReadLines } from '../../src/server/features/cv-reader/reading/file-lines.ts'
 import { readTwice } from '../../src/server/features/cv-reader/tagged/two-readings.ts'
 import { LanguageModel } from '../../src/server/features/language/model/model.ts'
 import type { CvProposal } from '../../src/shared/cvs/cv-imports.ts'

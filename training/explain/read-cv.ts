@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { sentenceKinds } from '../../src/server/features/cv-reader/parse/loose/sentence-kinds.ts'
-import { openFile } from '../../src/server/features/cv-reader/read-file.ts'
+import { openFile } from '../../src/server/features/cv-reader/reading/read-file.ts'
 import type { CvProposal } from '../../src/shared/cvs/cv-imports.ts'
 import { linesOf } from './cv-lines.ts'
 import { entriesOfLines, fieldsOf } from './entries-of-lines.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readAdWith } from '../../src/server/features/ad-reader/spans/read-ad.ts'
-import { openFile } from '../../src/server/features/cv-reader/read-file.ts'
+import { openFile } from '../../src/server/features/cv-reader/reading/read-file.ts'
 import { proposeFromBoth } from '../../src/server/features/cv-reader/tagged/two-readings.ts'
 import { LanguageModel } from '../../src/server/features/language/model/model.ts'
 import { tradesTold } from '../../src/server/features/language/trades/told-trades.ts'

@@ -16,7 +16,6 @@ export const DOORS: Record<string, readonly string[]> = {
   ],
   companies: ['analyst-use', 'blocked-companies', 'domain', 'team/key-member'],
   'cv-drawing': [
-    'card/share-card',
     'letters/letter',
     'exports/docx',
     'exports/json-resume',
@@ -24,6 +23,7 @@ export const DOORS: Record<string, readonly string[]> = {
     'pictures/first-page',
     'pictures/template-picture',
     'plain/plain-document',
+    'plain/share-card',
     'render/readback',
     'render/render',
   ],

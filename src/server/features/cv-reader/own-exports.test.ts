@@ -10,7 +10,7 @@ import { compare, isRight } from './fixtures/accuracy.ts'
 import { LAYOUTS } from './fixtures/layouts.ts'
 import { PEOPLE } from './fixtures/people.ts'
 import { toContent } from './fixtures/to-content.ts'
-import type { ReadCv } from './read-file.ts'
+import type { ReadCv } from './reading/read-file.ts'
 import { readFile, readPastedText } from './rules-alone.ts'
 
 const EVERYTHING = { photo: null, contact: true, references: true }

@@ -9,7 +9,7 @@ import { ONE_LINE } from './fixtures/pasted/one-line.ts'
 import { OTHER_ORDERS } from './fixtures/pasted/other-orders.ts'
 import { WITHOUT_HEADINGS } from './fixtures/pasted/without-headings.ts'
 import { readPastedText } from './rules-alone.ts'
-import { readText } from './text-lines.ts'
+import { readText } from './typed-text/text-lines.ts'
 
 const cvs = [...ONE_LINE, ...WITHOUT_HEADINGS, ...FORMS, ...BLOCKS, ...COPIED, ...OTHER_ORDERS]
 const readings = cvs.map((cv) => {

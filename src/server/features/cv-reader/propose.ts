@@ -3,7 +3,7 @@ import { AppError } from '#shared/core/errors.ts'
 import { CV_FILE, CV_TEXT_MAX } from '#shared/core/limits.ts'
 import type { CvProposal, ImportSource } from '#shared/cvs/cv-imports.ts'
 import { readers } from './child/readers.ts'
-import { ImportFailure, type ImportFailureCode } from './failure.ts'
+import { ImportFailure, type ImportFailureCode } from './files/failure.ts'
 
 export interface Proposed {
   source: ImportSource

@@ -1,6 +1,6 @@
-import { pastedLines } from './file-lines.ts'
 import { proposeFromLines } from './parse/propose-from-lines.ts'
-import { openFile, type ReadCv } from './read-file.ts'
+import { pastedLines } from './reading/file-lines.ts'
+import { openFile, type ReadCv } from './reading/read-file.ts'
 
 /** What the rules read without the model. */
 export async function readFile(file: Uint8Array): Promise<ReadCv> {

@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from '#server/context.ts'
-import { renderPlain } from '#server/features/cv-drawing/plain/plain-document.ts'
+import { renderPlain } from '#server/features/cv-drawing/render/render.ts'
 import { lockApplication } from '#server/features/hiring/applications/applications.queries.ts'
 import { insertAnswerFile, listSent } from '#server/features/hiring/applying/answer-files.queries.ts'
 import { attachmentOf } from '#server/features/hiring/messages/attachment.ts'

@@ -1,7 +1,7 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { MONTH_NAME } from '#shared/lexicon/months.ts'
-import { type Asked, type Draft, draft } from '../demands/draft.ts'
+import { type Asked, type Draft, draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 

@@ -1,8 +1,8 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { type Alternative, alternative } from '#shared/matching/matching.ts'
+import type { Asked, Draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
-import type { Asked, Draft } from './draft.ts'
 import { inTheirWords } from './skills/their-words.ts'
 
 const MOST = 6

@@ -4,9 +4,9 @@ import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { Vehicle } from '#shared/matching/matching.ts'
 import { shiftsIn } from '../conditions/shifts.ts'
+import { type Asked, type Draft, draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
-import { type Asked, type Draft, draft } from './draft.ts'
 
 type Reading = readonly [RegExp, (span: Span, country: string | undefined) => Asked]
 

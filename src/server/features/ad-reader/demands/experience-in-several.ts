@@ -5,11 +5,11 @@ import { roleInContext } from '#server/features/language/normalise/role-in-conte
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { type Asked, type Draft, draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
 import { conceptsIn } from './concepts-in.ts'
-import { type Asked, type Draft, draft } from './draft.ts'
 import { isPlaceOfWork } from './experience-target.ts'
 import { contentOf } from './whole/content.ts'
 

@@ -1,9 +1,9 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import { type Draft, detailed } from '../drafts/draft.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
-import { type Draft, detailed } from './draft.ts'
 import { isProduct } from './skills/brackets.ts'
 import { isWay } from './whole/ways.ts'
 

@@ -3,10 +3,10 @@ import type { LanguageFact } from '#server/features/language/normalise/read-lang
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { languages } from '#server/features/language/taxonomy/reference.ts'
 import { languageLevel } from '#shared/matching/matching.ts'
+import { counts, type Draft, draft } from '../drafts/draft.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
 import { anyOf } from './any-of.ts'
-import { counts, type Draft, draft } from './draft.ts'
 import { openingOf } from './phrases.ts'
 
 const OR = /^[^.;\n]{0,12}(?:,? (?:o|u|or|y\/o) |\/)$/

@@ -1,8 +1,8 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
 import { PREFERENCE, WISH } from '#shared/lexicon/importance.ts'
+import { type Asked, counts, type Draft, draft } from '../drafts/draft.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
-import { type Asked, counts, type Draft, draft } from './draft.ts'
 
 const CLASS = '(?:a-?i{1,3}-?[abc]?|a-?\\d-?[abc]?|[b-e]-?\\d?(?:\\+e)?|ce|am|a)(?![a-z0-9])'
 const LICENCE = new RegExp(

@@ -1,7 +1,7 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import { type Draft, draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Covered } from './covered.ts'
-import { type Draft, draft } from './draft.ts'
 import { inOwnWords } from './unknown.ts'
 
 const NOT_WITHOUT =

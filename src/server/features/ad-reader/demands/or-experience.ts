@@ -1,6 +1,6 @@
 import { normaliseTitle } from '#server/features/language/normalise/title.ts'
+import type { Asked } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
-import type { Asked } from './draft.ts'
 
 const REACH = 90
 const YEARS =

@@ -1,9 +1,9 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { MUST, WISH } from '#shared/lexicon/importance.ts'
+import { counts, type Draft, draft } from '../drafts/draft.ts'
 import { type AdText, statementAt } from '../text/ad-text.ts'
 import { anyOf } from './any-of.ts'
 import type { Covered } from './covered.ts'
-import { counts, type Draft, draft } from './draft.ts'
 import { experienceInJob, orExperience } from './or-experience.ts'
 import { paperWays } from './whole/paper-ways.ts'
 

@@ -1,9 +1,9 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import { type Asked, type Draft, draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { hires } from '../text/stance.ts'
 import type { Statement } from '../text/statements.ts'
-import { type Asked, type Draft, draft } from './draft.ts'
 import { isSoft, PERSONAL } from './soft-words.ts'
 import { inOwnWords } from './unknown.ts'
 

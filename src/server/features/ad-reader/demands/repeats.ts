@@ -1,5 +1,5 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
-import type { Asked, Draft } from './draft.ts'
+import type { Asked, Draft } from '../drafts/draft.ts'
 
 type Choice = Extract<Asked, { type: 'ANY_OF' }>['value']
 

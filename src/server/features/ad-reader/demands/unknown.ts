@@ -2,8 +2,8 @@ import { flatten } from '#server/features/language/normalise/fold.ts'
 import { MUST, WISH } from '#shared/lexicon/importance.ts'
 import type { SkillLevel } from '#shared/matching/matching.ts'
 import { saysOnlyOpenings } from '../conditions/form-facts.ts'
+import type { Asked } from '../drafts/draft.ts'
 import { cuesIn } from '../text/cues.ts'
-import type { Asked } from './draft.ts'
 import { isProse } from './phrases.ts'
 
 interface Unknown {

@@ -1,9 +1,9 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
 import { MONTH_NAME } from '#shared/lexicon/months.ts'
 import { withoutApplying } from '../conditions/for-applicants.ts'
+import { type Asked, type Draft, draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import type { Statement } from '../text/statements.ts'
-import { type Asked, type Draft, draft } from './draft.ts'
 
 const HOURS = `(?:1[0-9]|2[0-4]|doce|veinticuatro) ?(?:h|hs|hrs|horas)(?![a-z])(?! (?:semanales|a la semana|por semana|mensuales))`
 

@@ -1,7 +1,7 @@
 import type { Facts } from '#server/features/language/normalise/facts.ts'
 import { plainText, type VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { DESCRIPTION } from '#shared/vacancies/vacancy-problems.ts'
-import type { Draft } from '../demands/draft.ts'
+import type { Draft } from '../drafts/draft.ts'
 import type { AdText } from '../text/ad-text.ts'
 import { assumedFamily } from './assumed-family.ts'
 import { benefitsOf } from './benefits.ts'

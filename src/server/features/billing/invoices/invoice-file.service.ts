@@ -1,6 +1,6 @@
 import type { UserCtx } from '#server/context.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
-import { renderPlain } from '#server/features/cv-drawing/plain/plain-document.ts'
+import { renderPlain } from '#server/features/cv-drawing/render/render.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'

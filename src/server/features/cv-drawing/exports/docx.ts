@@ -1,8 +1,8 @@
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { filing } from '../render/drawing-pools.ts'
+import { filing } from '../child/drawing-pools.ts'
+import { outlineOf } from '../outline/outline.ts'
 import { printable, type RenderExtras } from '../render/render.ts'
-import { outlineOf } from './outline.ts'
 
 /** The CV as a Word document that people go on editing: real headings, lists and links. */
 export async function toDocx(turn: Turn, content: CvContent, extras: RenderExtras): Promise<Uint8Array> {

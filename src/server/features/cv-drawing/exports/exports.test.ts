@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { type CvLanguage, cvContent, cvLanguage, cvTemplate } from '#shared/cvs/cv-document.ts'
+import { EVERYTHING, outlineOf } from '../outline/outline.ts'
 import { fieldsInOrder } from '../render/fields.ts'
 import { ReadText } from '../render/find-text.ts'
 import { fullCv } from '../render/testing/full-cv.ts'
 import { toDocx } from './docx.ts'
 import { toJsonResume } from './json-resume.ts'
-import { EVERYTHING, outlineOf } from './outline.ts'
 import { toPlainText } from './plain-text.ts'
 
 const EXTRAS = { photo: null, contact: true, references: true }

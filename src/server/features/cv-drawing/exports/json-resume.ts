@@ -1,9 +1,9 @@
 import { email } from '#shared/core/fields.ts'
 import { type CvContent, type CvDocument, orderedSections } from '#shared/cvs/cv-document.ts'
 import { isLink } from '#shared/cvs/cv-problems.ts'
-import { customEntries, shownOnly } from './entries.ts'
-import { nameOf, spokenLevel } from './language-rows.ts'
-import { WORDS, type Words } from './words.ts'
+import { customEntries, shownOnly } from '../outline/entries.ts'
+import { nameOf, spokenLevel } from '../outline/language-rows.ts'
+import { WORDS, type Words } from '../outline/words.ts'
 
 /*
  * JSON Resume 1.0.0. Its root takes no key of its own making, but each item does: what the schema has no word for

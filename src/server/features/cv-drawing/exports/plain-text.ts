@@ -1,7 +1,7 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { EVERYTHING, type OutlineSection, outlineOf, type Shown } from './outline.ts'
-import type { BodyLine, Entry, LanguageRow, Part } from './parts.ts'
-import { WORDS } from './words.ts'
+import { EVERYTHING, type OutlineSection, outlineOf, type Shown } from '../outline/outline.ts'
+import type { BodyLine, Entry, LanguageRow, Part } from '../outline/parts.ts'
+import { WORDS } from '../outline/words.ts'
 
 const COLUMNS = 80
 

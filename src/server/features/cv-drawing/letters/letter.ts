@@ -1,8 +1,8 @@
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import { type CvContent, cvDocument } from '#shared/cvs/cv-document.ts'
+import type { DrawnPages } from '../child/typst-child.ts'
 import { toDocx } from '../exports/docx.ts'
 import { type RenderExtras, renderPages, renderPdf } from '../render/render.ts'
-import type { DrawnPages } from '../render/typst-child.ts'
 
 interface Letter {
   /** What stands over it: the work and the company. */

@@ -1,8 +1,8 @@
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { filing } from '../render/drawing-pools.ts'
+import { filing } from '../child/drawing-pools.ts'
+import type { Picture } from '../child/picture.ts'
 import { type RenderExtras, renderPages } from '../render/render.ts'
-import type { Picture } from './picture.ts'
 
 /** The first page of a CV in pixels. */
 export async function firstPage(

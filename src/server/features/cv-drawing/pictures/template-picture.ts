@@ -1,6 +1,6 @@
 import type { CvTemplate } from '#shared/cvs/cv-document.ts'
 import { type Accent, templateFonts } from '#shared/cvs/cv-templates.ts'
-import { EVERYTHING } from '../exports/outline.ts'
+import { EVERYTHING } from '../outline/outline.ts'
 import { firstPage } from './first-page.ts'
 import { sampleCv } from './sample-cv.ts'
 

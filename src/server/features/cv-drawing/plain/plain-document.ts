@@ -1,6 +1,3 @@
-import type { Turn } from '#server/platform/processes/fair-queue.ts'
-import { drawing } from '../render/drawing-pools.ts'
-
 type PlainPart =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: [label: string, value: string][] }
@@ -26,7 +23,3 @@ export const paragraphs = (text: string): PlainPart[] =>
     .split(/\n+/)
     .filter((line) => line.trim())
     .map((line) => ({ kind: 'text', text: line }))
-
-/** On A4 with the fonts of the CVs inside; the same document gives the same bytes. */
-export const renderPlain = (turn: Turn, document: PlainDocument): Promise<Uint8Array> =>
-  drawing.run(turn, 'plain', async () => document)

@@ -1,7 +1,7 @@
 import type { CvContent, CvTemplate } from '#shared/cvs/cv-document.ts'
-import type { Blocks, Outline, OutlineSection } from '../exports/outline.ts'
-import type { Entry, LanguageRow, Part } from '../exports/parts.ts'
-import { columnsOf } from './side-column.ts'
+import { columnsOf } from '../child/side-column.ts'
+import type { Blocks, Outline, OutlineSection } from '../outline/outline.ts'
+import type { Entry, LanguageRow, Part } from '../outline/parts.ts'
 
 interface Field {
   section: string

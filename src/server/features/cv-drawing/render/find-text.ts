@@ -1,5 +1,5 @@
-import { plainly } from './legible.ts'
-import { LONGEST_WHOLE_WORD } from './typst-data.ts'
+import { plainly } from '../child/legible.ts'
+import { LONGEST_WHOLE_WORD } from '../child/typst-data.ts'
 
 /** Text without its white space, which stands apart: lines break where they like, words do not. */
 interface Dense {

@@ -1,8 +1,8 @@
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import type { CvReadback } from '#shared/cvs/cvs.ts'
-import { EVERYTHING, outlineOf } from '../exports/outline.ts'
-import { filing } from './drawing-pools.ts'
+import { filing } from '../child/drawing-pools.ts'
+import { EVERYTHING, outlineOf } from '../outline/outline.ts'
 import { fieldsInOrder } from './fields.ts'
 import { ReadText } from './find-text.ts'
 

@@ -1,9 +1,11 @@
 import { pictureDecoders } from '#server/platform/files/decoders.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import type { Shown } from '../exports/outline.ts'
-import { drawing } from './drawing-pools.ts'
-import type { Drawing, DrawnPages } from './typst-child.ts'
+import { drawing } from '../child/drawing-pools.ts'
+import type { Drawing, DrawnPages } from '../child/typst-child.ts'
+import type { Shown } from '../outline/outline.ts'
+import type { PlainDocument } from '../plain/plain-document.ts'
+import type { ShareCard } from '../plain/share-card.ts'
 
 export interface RenderExtras extends Shown {
   /** JPEG, PNG or WebP; printed only when the design asks for it. */
@@ -32,3 +34,11 @@ export async function printable(photo: Uint8Array): Promise<Uint8Array> {
   const sharp = await pictureDecoders()
   return sharp(photo).resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer()
 }
+
+/** On A4 with the fonts of the CVs inside; the same document gives the same bytes. */
+export const renderPlain = (turn: Turn, document: PlainDocument): Promise<Uint8Array> =>
+  drawing.run(turn, 'plain', async () => document)
+
+/** 1200 × 630, as the networks ask for; the same words give the same bytes. */
+export const renderCard = (turn: Turn, card: ShareCard): Promise<Uint8Array> =>
+  drawing.run(turn, 'card', async () => card)

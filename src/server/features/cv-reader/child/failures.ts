@@ -1,4 +1,4 @@
-import { ImportFailure } from '../failure.ts'
+import { ImportFailure } from '../files/failure.ts'
 import type { ReadingFailure } from './messages.ts'
 
 /** What goes wrong while a file is read is an answer; anything unforeseen is as good as a damaged file. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cvProposal, importSource } from '#shared/cvs/cv-imports.ts'
-import type { ReadLines } from '../file-lines.ts'
+import type { ReadLines } from '../reading/file-lines.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 

@@ -1,6 +1,6 @@
 import { LanguageModel } from '#server/features/language/model/model.ts'
 import { answerMessages } from '#server/platform/processes/child-side.ts'
-import { pastedLines } from '../file-lines.ts'
+import { pastedLines } from '../reading/file-lines.ts'
 import { proposeFromBoth } from '../tagged/two-readings.ts'
 import { orFailure } from './failures.ts'
 import { type ReadingWork, readingTask } from './messages.ts'

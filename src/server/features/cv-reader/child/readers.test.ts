@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { ImportFailure } from '../failure.ts'
+import { ImportFailure } from '../files/failure.ts'
 import { createReaders, readers } from './readers.ts'
 
 const text = 'Ana Torres\nCamarera\nana@example.com\n\nExperiencia\nCamarera en Bar Sol, 2019 - 2021\n'

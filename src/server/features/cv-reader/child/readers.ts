@@ -1,8 +1,8 @@
 import { ChildFailure } from '#server/platform/processes/child.ts'
 import { ChildPool, type PoolLimits } from '#server/platform/processes/child-pool.ts'
 import type { Turn } from '#server/platform/processes/fair-queue.ts'
-import { ImportFailure } from '../failure.ts'
-import type { ReadCv } from '../read-file.ts'
+import { ImportFailure } from '../files/failure.ts'
+import type { ReadCv } from '../reading/read-file.ts'
 import { type OpeningWork, openingAnswer, type ReadingFailure, type ReadingWork, readingAnswer } from './messages.ts'
 
 const LIMITS: Partial<PoolLimits> = { waiting: 8, idle_ms: 60_000, pieces_per_child: 50, heap_mb: 160, locked_in: true }

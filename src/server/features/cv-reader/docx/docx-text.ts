@@ -1,6 +1,6 @@
 import mammoth from 'mammoth'
 import { z } from 'zod'
-import { ImportFailure } from '../failure.ts'
+import { ImportFailure } from '../files/failure.ts'
 import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
 import type { Flow, Line, ReadText } from '../lines/line.ts'
 import { FIRST_GAP } from '../lines/line.ts'

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import { everyTextIn } from '../every-text.ts'
-import { ImportFailure } from '../failure.ts'
-import { DOCX_UNPACKED, unpack } from '../unpack.ts'
+import { everyTextIn } from '../files/every-text.ts'
+import { ImportFailure } from '../files/failure.ts'
+import { DOCX_UNPACKED, unpack } from '../files/unpack.ts'
 import { stylesOf, withoutHiddenRuns } from './hidden-runs.ts'
 
 const PART =

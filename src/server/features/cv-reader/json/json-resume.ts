@@ -16,7 +16,7 @@ import { type FoundPlace, placeOf } from '../parse/names/places.ts'
 import { countryOfState, isStateOfTheUs } from '../parse/names/states.ts'
 import { toProposal } from '../parse/propose-from-lines.ts'
 import { placeStudy } from '../parse/studies/place-study.ts'
-import { readText } from '../text-lines.ts'
+import { readText } from '../typed-text/text-lines.ts'
 import { type JsonResume, jsonResume } from './json-resume-schema.ts'
 import { textsIn } from './json-text.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type CvDocument, cvContent } from '#shared/cvs/cv-document.ts'
 import type { Confidence, CvProposal } from '#shared/cvs/cv-imports.ts'
-import { ImportFailure } from '../failure.ts'
+import { ImportFailure } from '../files/failure.ts'
 import { NO_WISHES } from '../parse/circumstances/wishes.ts'
 import { textsIn } from './json-text.ts'
 

@@ -1,5 +1,6 @@
 import type { CvProposal } from '#shared/cvs/cv-imports.ts'
-import { ImportFailure } from '../failure.ts'
+import { ImportFailure } from '../files/failure.ts'
+import { unpack, ZIP_UNPACKED } from '../files/unpack.ts'
 import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
 import { type DateSpan, findDates } from '../parse/dates/dates.ts'
 import { Draft } from '../parse/draft.ts'
@@ -15,8 +16,7 @@ import { placeSkill } from '../parse/lists/skills.ts'
 import { placeOf } from '../parse/names/places.ts'
 import { toProposal } from '../parse/propose-from-lines.ts'
 import { placeStudy } from '../parse/studies/place-study.ts'
-import { readText } from '../text-lines.ts'
-import { unpack, ZIP_UNPACKED } from '../unpack.ts'
+import { readText } from '../typed-text/text-lines.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 
 const FILES = [

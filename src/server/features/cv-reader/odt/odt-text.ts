@@ -1,8 +1,8 @@
-import { everyTextIn } from '../every-text.ts'
-import { ImportFailure } from '../failure.ts'
+import { everyTextIn } from '../files/every-text.ts'
+import { ImportFailure } from '../files/failure.ts'
+import { DOCX_UNPACKED, unpack } from '../files/unpack.ts'
 import type { ReadText } from '../lines/line.ts'
-import { readText } from '../text-lines.ts'
-import { DOCX_UNPACKED, unpack } from '../unpack.ts'
+import { readText } from '../typed-text/text-lines.ts'
 import { hiddenStyles } from './hidden-styles.ts'
 
 const MOST_XML = 20 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { CV_FILE } from '#shared/core/limits.ts'
-import { ImportFailure } from '../failure.ts'
+import { ImportFailure } from '../files/failure.ts'
 import { type PdfDocument, type ReadPage, readPage } from './read-page.ts'
 
 /** Pictures are never decoded: one pixel is the largest that would be. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LanguageModel } from '#server/features/language/model/model.ts'
 import { type CvProposal, cvProposal } from '#shared/cvs/cv-imports.ts'
-import { pastedLines } from '../file-lines.ts'
+import { pastedLines } from '../reading/file-lines.ts'
 import { readPastedText } from '../rules-alone.ts'
 import { proposeFromBoth } from './two-readings.ts'
 

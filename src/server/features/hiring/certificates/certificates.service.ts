@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Ctx, inTransaction, type UserCtx } from '#server/context.ts'
-import { renderPlain } from '#server/features/cv-drawing/plain/plain-document.ts'
+import { renderPlain } from '#server/features/cv-drawing/render/render.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'

@@ -1,5 +1,6 @@
 import type { UserCtx } from '#server/context.ts'
-import { type PlainDocument, paragraphs, renderPlain } from '#server/features/cv-drawing/plain/plain-document.ts'
+import { type PlainDocument, paragraphs } from '#server/features/cv-drawing/plain/plain-document.ts'
+import { renderPlain } from '#server/features/cv-drawing/render/render.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnOf } from '#server/platform/processes/turn.ts'

@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/context.ts'
-import { renderCard, type ShareCard } from '#server/features/cv-drawing/card/share-card.ts'
+import type { ShareCard } from '#server/features/cv-drawing/plain/share-card.ts'
+import { renderCard } from '#server/features/cv-drawing/render/render.ts'
 import { readFile } from '#server/platform/files/files.service.ts'
 import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { turnFor } from '#server/platform/processes/turn.ts'

@@ -1,10 +1,10 @@
 import { findPlaces } from '#server/features/language/normalise/find-places.ts'
 import { fold } from '#server/features/language/normalise/fold.ts'
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import { type Draft, draft } from '../../drafts/draft.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import type { Statement } from '../../text/statements.ts'
 import type { Covered } from '../covered.ts'
-import { type Draft, draft } from '../draft.ts'
 
 const SEPARATOR = /, | ?\/ ?| (?:y|e|o|u) |,$/g
 const NAME = /^(?:\p{Lu}|\d)[\p{L}\d.+#&-]*(?: (?:\p{Lu}|\d)[\p{L}\d.+#&-]*){0,2}$/u

@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
-import type { Draft } from '../draft.ts'
 import { contentOf } from '../whole/content.ts'
 import { inTheirWords } from './their-words.ts'
 

@@ -1,7 +1,7 @@
 import { type Span, spanOf } from '#server/features/language/normalise/span.ts'
+import { type Draft, draft } from '../../drafts/draft.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
 import type { Covered } from '../covered.ts'
-import { type Draft, draft } from '../draft.ts'
 
 const NUMBER = '[ -](?:N[°º.] ?)?(?:\\p{Lu}{1,6}[ -])?\\d(?:[\\d./-]*\\d)?(?:-\\p{Lu}+\\d*)*'
 /** Standards by their letters; laws and decrees only where the ad asks to know them. */

@@ -1,7 +1,7 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import { anyOf } from '../any-of.ts'
-import type { Draft } from '../draft.ts'
 
 /** «Título de Peluquería (grado medio)», or «Peluquería (FP)» where a line begins: the level behind what was studied. */
 const FIELD_BEFORE =

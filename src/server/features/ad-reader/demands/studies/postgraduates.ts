@@ -1,6 +1,6 @@
 import { flatten } from '#server/features/language/normalise/fold.ts'
 import type { EducationFact } from '#server/features/language/normalise/read-education.ts'
-import type { Asked } from '../draft.ts'
+import type { Asked } from '../../drafts/draft.ts'
 
 const LONGEST_NAME = 120
 const POSTGRADUATE = /^(?:estudios de |titulo de )?post?grados?(?![a-z])/

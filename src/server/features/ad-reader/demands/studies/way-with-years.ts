@@ -1,8 +1,8 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
 import { NUMBER_WORDS } from '#server/features/language/normalise/words/number-words.ts'
+import { type Draft, draft } from '../../drafts/draft.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
 import { anyOf } from '../any-of.ts'
-import { type Draft, draft } from '../draft.ts'
 import { inOwnWords } from '../unknown.ts'
 
 const OTHER =

@@ -1,7 +1,7 @@
 import type { SkillLevel } from '#shared/matching/matching.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import type { AdText } from '../../text/ad-text.ts'
 import { isOnlyACue } from '../../text/segments.ts'
-import type { Draft } from '../draft.ts'
 import { closed, leadAt, openingOf, type Phrase } from '../phrases.ts'
 import { levelLeading } from '../skills/skill-details.ts'
 import { isNamed, isNotToAsk } from '../unknown.ts'

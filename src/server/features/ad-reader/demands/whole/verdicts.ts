@@ -1,6 +1,6 @@
 import { taxonomy } from '#server/features/language/taxonomy/taxonomy.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import type { AdText } from '../../text/ad-text.ts'
-import type { Draft } from '../draft.ts'
 import type { Phrase } from '../phrases.ts'
 import { isProduct } from '../skills/brackets.ts'
 import { isNamed } from '../unknown.ts'

@@ -1,6 +1,6 @@
 import { spanOf } from '#server/features/language/normalise/span.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import type { AdText } from '../../text/ad-text.ts'
-import type { Draft } from '../draft.ts'
 import { closed, openingOf } from '../phrases.ts'
 import { isNamed } from '../unknown.ts'
 import { contentOf } from './content.ts'

@@ -1,8 +1,8 @@
 import type { ConceptSpan } from '#server/features/language/normalise/concepts.ts'
 import type { ExperienceFact } from '#server/features/language/normalise/read-experience.ts'
 import { NUMBER_WORDS, numberFrom } from '#server/features/language/normalise/words/number-words.ts'
+import type { Draft } from '../../drafts/draft.ts'
 import { type AdText, statementAt } from '../../text/ad-text.ts'
-import type { Draft } from '../draft.ts'
 import { narrowed } from '../skills/narrower.ts'
 import { draftSkill } from '../skills/skills.ts'
 

@@ -1,12 +1,12 @@
 import { textOf } from '#shared/core/text-file.ts'
 import type { ImportSource } from '#shared/cvs/cv-imports.ts'
-import { ImportFailure } from './failure.ts'
-import { type FileKind, fileKind } from './file-kind.ts'
-import type { ReadText } from './lines/line.ts'
-import { isLinkedinProfile } from './parse/linkedin.ts'
-import type { Reading } from './parse/read-sections.ts'
-import { toText } from './pdf/pdf-text.ts'
-import { readText } from './text-lines.ts'
+import { ImportFailure } from '../files/failure.ts'
+import { type FileKind, fileKind } from '../files/file-kind.ts'
+import type { ReadText } from '../lines/line.ts'
+import { isLinkedinProfile } from '../parse/linkedin.ts'
+import type { Reading } from '../parse/read-sections.ts'
+import { toText } from '../pdf/pdf-text.ts'
+import { readText } from '../typed-text/text-lines.ts'
 
 const FEWEST_LETTERS = 25
 /** About fifty dense pages; nobody's CV is longer. */
@@ -30,17 +30,17 @@ const LINES: Record<
   (file: Uint8Array) => Promise<ReadLines> | ReadLines
 > = {
   pdf: async (file) => {
-    const { readPdf } = await import('./pdf/read-pdf.ts')
+    const { readPdf } = await import('../pdf/read-pdf.ts')
     const text = withText(toText(await readPdf(file)))
     const from_linkedin = isLinkedinProfile(text)
     return { source: from_linkedin ? 'LINKEDIN_PDF' : 'PDF', text, from_linkedin }
   },
   docx: async (file) => {
-    const { readDocx } = await import('./docx/docx-text.ts')
+    const { readDocx } = await import('../docx/docx-text.ts')
     return { source: 'DOCX', text: withText(await readDocx(file)), from_linkedin: false }
   },
   odt: async (file) => {
-    const { readOdt } = await import('./odt/odt-text.ts')
+    const { readOdt } = await import('../odt/odt-text.ts')
     return { source: 'ODT', text: withText(readOdt(file)), from_linkedin: false }
   },
   text: (file) => pastedLines(textOf(file) ?? ''),

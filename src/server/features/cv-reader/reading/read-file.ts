@@ -1,12 +1,12 @@
 import { CV_FILE } from '#shared/core/limits.ts'
 import type { CvProposal, ImportSource } from '#shared/cvs/cv-imports.ts'
-import { ImportFailure } from './failure.ts'
-import { fileKind } from './file-kind.ts'
+import { ImportFailure } from '../files/failure.ts'
+import { fileKind } from '../files/file-kind.ts'
+import { isJsonResume, proposeFromJsonResume } from '../json/json-resume.ts'
+import { textsIn } from '../json/json-text.ts'
+import { isOwnJson, proposeFromOwnJson } from '../json/own-json.ts'
+import { proposeFromLinkedinZip } from '../linkedin-zip/linkedin-zip.ts'
 import { MOST_LETTERS, type ReadLines, readLines } from './file-lines.ts'
-import { isJsonResume, proposeFromJsonResume } from './json/json-resume.ts'
-import { textsIn } from './json/json-text.ts'
-import { isOwnJson, proposeFromOwnJson } from './json/own-json.ts'
-import { proposeFromLinkedinZip } from './linkedin-zip/linkedin-zip.ts'
 
 export interface ReadCv {
   source: ImportSource

@@ -12,10 +12,10 @@ import {
   TextRun,
 } from 'docx'
 import type { CvDesign, CvLanguage } from '#shared/cvs/cv-document.ts'
+import type { Outline, OutlineSection } from '../outline/outline.ts'
+import type { BodyLine, Entry, LanguageRow, Part } from '../outline/parts.ts'
+import { WORDS } from '../outline/words.ts'
 import { docxStyles } from './docx-styles.ts'
-import type { Outline, OutlineSection } from './outline.ts'
-import type { BodyLine, Entry, LanguageRow, Part } from './parts.ts'
-import { WORDS } from './words.ts'
 
 export interface DocxTask {
   outline: Outline

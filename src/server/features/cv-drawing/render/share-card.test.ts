@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { renderCard, type ShareCard } from './share-card.ts'
+import type { ShareCard } from '../plain/share-card.ts'
+import { renderCard } from './render.ts'
 
 const turn = { person: 'somebody' }
 const card = (values: Partial<ShareCard> = {}): ShareCard => ({

@@ -1,6 +1,6 @@
 import type { CvContent } from '#shared/cvs/cv-document.ts'
-import { outlineOf, type Shown } from '../exports/outline.ts'
-import { WORDS } from '../exports/words.ts'
+import { outlineOf, type Shown } from '../outline/outline.ts'
+import { WORDS } from '../outline/words.ts'
 import { nameScale } from './name-scale.ts'
 import { columnsOf } from './side-column.ts'
 

@@ -1,13 +1,13 @@
-import { cleanText, hidesText, squeezed } from './lines/clean-text.ts'
-import { FIRST_GAP, type Line, type ReadText } from './lines/line.ts'
-import { cellsByIcons, withoutIcons, withoutSign } from './lines/list-sign.ts'
-import { withoutPageEnds } from './lines/page-ends.ts'
-import { withoutBars } from './lines/pipe-tables.ts'
-import { splitColumns } from './lines/text-columns.ts'
-import { typedRows } from './lines/typed-rows.ts'
-import { findDates } from './parse/dates/dates.ts'
-import { isLabelAlone } from './parse/entries/labelled-entries.ts'
-import { headingKind } from './parse/sections/heading-words.ts'
+import { cleanText, hidesText, squeezed } from '../lines/clean-text.ts'
+import { FIRST_GAP, type Line, type ReadText } from '../lines/line.ts'
+import { cellsByIcons, withoutIcons, withoutSign } from '../lines/list-sign.ts'
+import { findDates } from '../parse/dates/dates.ts'
+import { isLabelAlone } from '../parse/entries/labelled-entries.ts'
+import { headingKind } from '../parse/sections/heading-words.ts'
+import { withoutPageEnds } from './page-ends.ts'
+import { withoutBars } from './pipe-tables.ts'
+import { splitColumns } from './text-columns.ts'
+import { typedRows } from './typed-rows.ts'
 
 /** «*Montacarguista* en Logística Sur», as messengers set bold and italics. */
 const MESSENGER_BOLD = /(?<![\p{L}\d*_])([*_])(?=\S)([^*_]{2,120}?)(?<=\S)\1(?![\p{L}\d*_])/gu

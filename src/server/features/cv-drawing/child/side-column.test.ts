@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { SOMEONE } from '#server/platform/processes/testing/someone.ts'
 import type { CvContent, CvDocument } from '#shared/cvs/cv-document.ts'
 import { skill } from '#shared/cvs/cv-document.ts'
-import { EVERYTHING, outlineOf } from '../exports/outline.ts'
-import { readBack } from './readback.ts'
-import { renderPdf } from './render.ts'
+import { EVERYTHING, outlineOf } from '../outline/outline.ts'
+import { readBack } from '../render/readback.ts'
+import { renderPdf } from '../render/render.ts'
+import { fullCv, longCv } from '../render/testing/full-cv.ts'
 import { columnsOf } from './side-column.ts'
-import { fullCv, longCv } from './testing/full-cv.ts'
 
 const keysOf = (content: CvContent) => {
   const { side, main } = columnsOf(outlineOf(content, EVERYTHING), content.template, content.design)

@@ -1,5 +1,5 @@
 import type { CvDesign, CvTemplate } from '#shared/cvs/cv-document.ts'
-import type { Outline, OutlineSection } from '../exports/outline.ts'
+import type { Outline, OutlineSection } from '../outline/outline.ts'
 import { LONGEST_LARGE_NAME } from './name-scale.ts'
 
 /** Where each section is set: beside the others, or below one another. A template of one column has no side. */

@@ -1,6 +1,6 @@
 import { answerMessages } from '#server/platform/processes/child-side.ts'
-import type { DocxTask } from '../exports/docx-document.ts'
-import type { Picture } from '../pictures/picture.ts'
+import type { DocxTask } from './docx-document.ts'
+import type { Picture } from './picture.ts'
 
 export interface FileWork {
   /** The text of each page, in the order in which the file has it. */
@@ -16,11 +16,11 @@ answerMessages<FileWork>({
     return (await extractText(pdf)).text
   },
   docx: async (task) => {
-    const { writeDocx } = await import('../exports/docx-document.ts')
+    const { writeDocx } = await import('./docx-document.ts')
     return writeDocx(task)
   },
   picture: async (wanted) => {
-    const { toPixels } = await import('../pictures/picture.ts')
+    const { toPixels } = await import('./picture.ts')
     return toPixels(wanted)
   },
 })

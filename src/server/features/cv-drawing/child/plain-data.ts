@@ -1,5 +1,5 @@
-import { breakable } from '../render/typst-data.ts'
-import type { PlainDocument } from './plain-document.ts'
+import type { PlainDocument } from '../plain/plain-document.ts'
+import { breakable } from './typst-data.ts'
 
 /** Longer words may break anywhere: the columns of a table are narrow. */
 const LONGEST_WHOLE_WORD = 18

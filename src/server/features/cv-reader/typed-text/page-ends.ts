@@ -1,4 +1,4 @@
-import { isPageNumber } from './page-number.ts'
+import { isPageNumber } from '../lines/page-number.ts'
 
 const SAME_LETTERS = 18
 const FEWEST_LETTERS = 10
