@@ -146,16 +146,41 @@ test('a domain that is taken leads to its team, and the team lets the person in'
 
 const sees: Record<Role, { tabs: string[]; may: string[] }> = {
   OWNER: {
-    tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Integraciones', 'Ajustes'],
+    tabs: [
+      'Resumen',
+      'Vacantes',
+      'Candidaturas',
+      'Informes',
+      'Equipo',
+      'Plantillas',
+      'Talento',
+      'Plan y facturación',
+      'Integraciones',
+      'Ajustes',
+    ],
     may: ['vacancy', 'invite', 'manage', 'activity', 'archive'],
   },
   ADMIN: {
-    tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento', 'Plan y facturación', 'Integraciones', 'Ajustes'],
+    tabs: [
+      'Resumen',
+      'Vacantes',
+      'Candidaturas',
+      'Informes',
+      'Equipo',
+      'Plantillas',
+      'Talento',
+      'Plan y facturación',
+      'Integraciones',
+      'Ajustes',
+    ],
     may: ['vacancy', 'invite', 'manage', 'activity', 'leave'],
   },
-  RECRUITER: { tabs: ['Resumen', 'Vacantes', 'Equipo', 'Plantillas', 'Talento'], may: ['vacancy', 'invite', 'leave'] },
-  HIRING_MANAGER: { tabs: ['Resumen', 'Vacantes', 'Equipo'], may: ['vacancy', 'leave'] },
-  INTERVIEWER: { tabs: ['Resumen', 'Vacantes', 'Equipo'], may: ['leave'] },
+  RECRUITER: {
+    tabs: ['Resumen', 'Vacantes', 'Candidaturas', 'Informes', 'Equipo', 'Plantillas', 'Talento'],
+    may: ['vacancy', 'invite', 'leave'],
+  },
+  HIRING_MANAGER: { tabs: ['Resumen', 'Vacantes', 'Candidaturas', 'Informes', 'Equipo'], may: ['vacancy', 'leave'] },
+  INTERVIEWER: { tabs: ['Resumen', 'Vacantes', 'Candidaturas', 'Equipo'], may: ['leave'] },
   BILLING: { tabs: ['Resumen', 'Equipo', 'Plan y facturación'], may: ['leave'] },
 }
 
@@ -264,6 +289,8 @@ test('axe finds nothing in a company full of long words, and it reflows', async 
     equipo: 'Equipo',
     'equipo&panel=invitar': 'Equipo',
     talento: 'Talento',
+    candidaturas: 'Candidaturas',
+    informes: 'Informes',
     plan: 'Plan y facturación',
     ajustes: 'Ajustes',
   }

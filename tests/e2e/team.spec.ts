@@ -158,7 +158,7 @@ test('the link survives signing in, and the wrong account joins nothing', async 
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page).toHaveURL(`/app/my-companies/${company.id}`)
   await expectToast(page, 'Modo cambiado a Reclutador.')
-  await expect(page.getByRole('tab')).toHaveText(['Resumen', 'Vacantes', 'Equipo'])
+  await expect(page.getByRole('tab')).toHaveText(['Resumen', 'Vacantes', 'Candidaturas', 'Informes', 'Equipo'])
   await page.getByRole('tab', { name: 'Equipo' }).click()
   await page.getByRole('button', { name: 'Dejar el equipo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Dejar el equipo' }).click()
