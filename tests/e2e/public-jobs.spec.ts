@@ -112,6 +112,57 @@ test('search goes on inside the program, and back comes to the same results', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las vacantes')
 })
 
+test('a visitor narrows a search by filters that stay in the address, and takes them away again', async ({ page }) => {
+  await markReady(page)
+  await page.goto('/')
+  const areas = page.getByRole('region', { name: 'Trabajo de todos los oficios' })
+  expect(await areas.getByRole('link').count()).toBeGreaterThan(10)
+  await areas.getByRole('link', { name: /^Enfermería/ }).click()
+  await expect(page).toHaveURL('/?area=nursing')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Empleos en Enfermería')
+  await expect(tiles(page).first()).toContainText('Publicada el')
+  await page.getByLabel('Modalidad').selectOption('Presencial')
+  await expect(page).toHaveURL('/?area=nursing&modalidad=PRESENCIAL')
+  await page.getByLabel('País desde el que trabajas').selectOption('España')
+  await expect(page).toHaveURL('/?area=nursing&modalidad=PRESENCIAL&pais=ES')
+  const chosen = page.getByRole('list', { name: 'Filtros puestos' })
+  await expect(chosen.getByRole('link')).toHaveText([
+    'Quitar Enfermería',
+    'Quitar Presencial',
+    'Quitar España',
+    'Quitar filtros',
+  ])
+  await expectGoodPage(page)
+  await page.reload()
+  await expect(page.getByLabel('Modalidad')).toHaveValue('PRESENCIAL')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await chosen.getByRole('link', { name: 'Quitar Presencial' }).click()
+  await expect(page).toHaveURL('/?area=nursing&pais=ES')
+  await expect(page.getByRole('status')).toBeFocused()
+  await expect(page.getByLabel('Modalidad')).toHaveValue('')
+  await tiles(page).getByRole('link').first().click()
+  await expect(page).toHaveURL(/^.*\/jobs\//)
+  await page.goBack()
+  await expect(page).toHaveURL('/?area=nursing&pais=ES')
+  await expect(chosen.getByRole('link', { name: 'Quitar Desde España' })).toBeVisible()
+  await chosen.getByRole('link', { name: 'Quitar filtros' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Todas las vacantes')
+})
+
+test('on a phone the filters open, and stay open from one to the next', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await markReady(page)
+  await page.goto('/?q=enfermera')
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(page.getByLabel('Jornada')).toBeHidden()
+  await page.getByText('Filtros y orden').click()
+  await page.getByLabel('Jornada').selectOption('Jornada completa')
+  await expect(page).toHaveURL('/?q=enfermera&jornada=COMPLETA')
+  await page.getByLabel('Fecha').selectOption('Último mes')
+  await expect(page).toHaveURL('/?q=enfermera&jornada=COMPLETA&fecha=30')
+  await expectGoodPage(page)
+})
+
 test('whoever is signed in sees what is theirs on a page that was drawn for nobody', async ({ page, request }) => {
   const nurse = await aNurse(request)
   const account = await registerAccount(request, { intent: 'SEEKER' })

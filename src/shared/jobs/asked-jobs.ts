@@ -1,4 +1,4 @@
-import { type AskedFilters, readFilters, writeFilters } from './asked-filters.ts'
+import { type AskedFilters, askedFilters, isNarrower, readFilters, writeFilters } from './asked-filters.ts'
 
 /** What somebody looks for on the landing page; without words, everything. */
 export interface AskedJobs {
@@ -21,14 +21,15 @@ export const typedWords = (typed: string | null, max: number): string =>
     .toWellFormed()
     .trim()
 
-/** The question in the address of the landing page, `/?q=enfermera&donde=Málaga`; null when it asks nothing. */
+/** The question in the address of the landing page, `/?q=enfermera&donde=Málaga`, `/?jornada=PARCIAL`; null when it asks nothing. */
 export function readAsked(search: URLSearchParams): AskedJobs | null {
-  if (!search.has('q') && !search.has('donde')) return null
+  const filters = readFilters(search)
+  if (!search.has('q') && !search.has('donde') && !isNarrower(filters)) return null
   const cursor = search.get('cursor')
   return {
     q: typedWords(search.get('q'), ASKED_MAX.q),
     place: typedWords(search.get('donde'), ASKED_MAX.place),
-    filters: readFilters(search),
+    filters,
     cursor: cursor && cursor.length <= CURSOR_MAX ? cursor : null,
   }
 }
@@ -51,15 +52,20 @@ export function searchAddress({
   filters = {},
   cursor = null,
 }: Pick<AskedJobs, 'q' | 'place'> & Partial<AskedJobs>): string {
-  const search = new URLSearchParams({ q })
+  const search = new URLSearchParams()
+  // Alone it asks for everything.
+  if (q || !(place || isNarrower(filters))) search.set('q', q)
   if (place) search.set('donde', place)
   writeFilters(filters, search)
   if (cursor) search.set('cursor', cursor)
   return `/?${search}`
 }
 
-/** «Empleos de enfermera en Málaga». */
-export function searchTitle({ q, place }: Pick<AskedJobs, 'q' | 'place'>): string {
-  if (!q) return place ? `Empleos en ${place}` : 'Todas las vacantes'
-  return place ? `Empleos de ${q} en ${place}` : `Empleos de ${q}`
+/** «Empleos de enfermera en Málaga», «Empleos en Cocina · Málaga». */
+export function searchTitle({ q, place, filters = {} }: Pick<AskedJobs, 'q' | 'place'> & Partial<AskedJobs>): string {
+  if (q) return place ? `Empleos de ${q} en ${place}` : `Empleos de ${q}`
+  const area = filters.role_family && askedFilters.role_family.words[filters.role_family]
+  if (area) return place ? `Empleos en ${area} · ${place}` : `Empleos en ${area}`
+  if (place) return `Empleos en ${place}`
+  return isNarrower(filters) ? 'Empleos' : 'Todas las vacantes'
 }

@@ -23,6 +23,13 @@ export interface JobTile {
   reply: string
 }
 
+/** A family of work with how many vacancies it has now. */
+export interface OpenArea {
+  family: string
+  name: string
+  total: number
+}
+
 /** One page of what was found; the newest vacancies when nothing was asked for. */
 export interface FoundJobs {
   asked: AskedJobs | null
@@ -34,6 +41,8 @@ export interface FoundJobs {
   corrected_q: string | null
   /** There is none of it; these are of roles near to it, or of places around. */
   widened: boolean
+  /** The largest areas with something open, where nothing was asked for. */
+  areas: readonly OpenArea[]
 }
 
 /** The page of a company: what was asked of it, what it shows, and where it stands. */

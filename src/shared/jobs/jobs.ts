@@ -101,6 +101,14 @@ export const jobCard = z.object({
 export type JobCard = z.output<typeof jobCard>
 
 const counted = z.record(z.string(), z.int())
+const jobCounts = z.object({
+  modality: counted,
+  contract: counted,
+  seniority: counted,
+  working_day: counted,
+  role_family: counted,
+})
+export type JobCounts = z.infer<typeof jobCounts>
 
 export const listJobs = endpoint({
   method: 'GET',
@@ -118,9 +126,7 @@ export const listJobs = endpoint({
     next_cursor: z.string().nullable(),
     total: z.int(),
     /** By filter and value, each counted as if that filter were open. Only with the first page of «Explorar». */
-    counts: z
-      .object({ modality: counted, contract: counted, seniority: counted, working_day: counted, role_family: counted })
-      .nullable(),
+    counts: jobCounts.nullable(),
     /** The words that were searched instead of those typed, when those found next to nothing. */
     corrected_q: z.string().nullable(),
     /** There is none of what was typed; these are of roles near to it, or of places around. */

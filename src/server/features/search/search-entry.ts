@@ -65,8 +65,10 @@ const languagesOf = ({ requirements }: VacancyDocument) =>
 function placesOf({ modality, locations, remote_countries }: VacancyDocument): string[] {
   const offered = locations.flatMap(indexKeysOf)
   if (modality !== 'REMOTO') return [...new Set(offered)]
-  const from = remote_countries.length + offered.length > 0 ? remote_countries : [ANYWHERE]
-  return [...new Set([...offered, ...from])]
+  if (remote_countries.length === 0) return offered.length > 0 ? [...new Set(offered)] : [ANYWHERE]
+  // Where its office is says nothing of the country from which it may be done.
+  const offices = new Set(locations.map(({ country }) => country))
+  return [...new Set([...offered.filter((key) => !offices.has(key)), ...remote_countries])]
 }
 
 function salaryMax({ salary }: VacancyDocument): number {

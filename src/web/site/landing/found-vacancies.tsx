@@ -1,11 +1,13 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { type Currency, currencies } from '#shared/core/currencies.ts'
 import { plural } from '#shared/core/numbers.ts'
+import { isNarrower } from '#shared/jobs/asked-filters.ts'
 import { type AskedJobs, readAsked, searchAddress, searchTitle } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { LinkButton } from '#web/ui/buttons/link-button.tsx'
+import { ChosenFilters, TOTAL_ID } from './chosen-filters.tsx'
 import { JobSearch } from './job-search.tsx'
 import { SearchFilters } from './search-filters.tsx'
 import { VacancyTile } from './vacancy-tile.tsx'
@@ -16,6 +18,7 @@ export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: Foun
   usePageTitle(title)
   const currency = currencyFound(found)
   const navigate = useNavigate()
+  const [is_open, setOpen] = useState(false)
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -32,9 +35,18 @@ export function FoundVacancies({ asked, found }: { asked: AskedJobs; found: Foun
         asked={asked}
         onSubmit={search}
         className="mt-6"
-        filters={<SearchFilters key={currency} filters={asked.filters} currency={currency} />}
+        filters={
+          <SearchFilters
+            key={currency}
+            filters={asked.filters}
+            currency={currency}
+            is_open={is_open}
+            onOpen={setOpen}
+          />
+        }
       />
-      <p role="status" className="mt-6 min-h-7 font-semibold text-lg">
+      <ChosenFilters asked={asked} />
+      <p id={TOTAL_ID} tabIndex={-1} role="status" className="mt-6 min-h-7 font-semibold text-lg">
         {found.items && plural(found.total, 'vacante', 'vacantes')}
       </p>
       {found.corrected_q && (
@@ -62,7 +74,7 @@ function currencyFound({ items }: FoundJobs): Currency {
 function Results({ asked, found: { items, next_cursor } }: { asked: AskedJobs; found: FoundJobs }) {
   if (!items) return <Notice text="No pudimos buscar ahora mismo. Espera un momento y busca otra vez." asked={asked} />
   if (items.length === 0) {
-    return <Notice text="No hay vacantes con estas palabras. Prueba con menos, o con otras." asked={asked} />
+    return <Notice text={nothingWords(asked)} asked={asked} />
   }
   return (
     <>
@@ -87,12 +99,19 @@ function Results({ asked, found: { items, next_cursor } }: { asked: AskedJobs; f
   )
 }
 
+/** By what can be changed to find something. */
+function nothingWords({ q, place, filters }: AskedJobs): string {
+  if (isNarrower(filters)) return 'No hay vacantes con estos filtros. Quita alguno, o todos.'
+  if (q) return 'No hay vacantes con estas palabras. Prueba con menos, o con otras.'
+  return place ? 'Ahora no hay vacantes allí. Prueba con un lugar más grande.' : 'Ahora no hay vacantes publicadas.'
+}
+
 function Notice({ text, asked: { q, place, filters } }: { text: string; asked: AskedJobs }) {
   return (
     <div className="mt-5 rounded-xl bg-sunk p-6">
       <p className="font-medium">{text}</p>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        {Object.keys(filters).length > 0 && (
+        {isNarrower(filters) && (
           <Link to={searchAddress({ q, place })} className="text-link inline-flex min-h-11 items-center">
             Quitar los filtros
           </Link>

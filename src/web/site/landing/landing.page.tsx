@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
+import { readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs, ShownCareers } from '#shared/jobs/drawn-page.ts'
 import type CertificateCheck from '#web/features/hiring/certificate/certificate-check.tsx'
 import type { HeldPage } from '#web/features/hiring/held/held-page.tsx'
@@ -13,6 +14,7 @@ import { Fears } from './fears.tsx'
 import type { FoundVacancies } from './found-vacancies.tsx'
 import { Hero } from './hero.tsx'
 import { LiveVacancies } from './live-vacancies.tsx'
+import { OpenAreas } from './open-areas.tsx'
 import { Prices } from './prices.tsx'
 import { Promises } from './promises.tsx'
 import { WaysIn } from './ways-in.tsx'
@@ -35,8 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
     return { Certificate: (await import('#web/features/hiring/certificate/certificate-check.tsx')).default }
   if (searchParams.has(HELD_PARAM)) return heldCard()
   if (searchParams.has('empresa')) return careersFor(request)
-  const asks = searchParams.has('q') || searchParams.has('donde')
-  const part = asks ? { Results: (await import('./found-vacancies.tsx')).FoundVacancies } : {}
+  const part = readAsked(searchParams) ? { Results: (await import('./found-vacancies.tsx')).FoundVacancies } : {}
   if (typeof document === 'undefined') return part
   const drawn = drawnInDocument()
   if (drawn?.found && drawn.address === pathname + search) return { ...part, found: drawn.found }
@@ -80,6 +81,7 @@ function Landing({ found }: { found: FoundJobs | undefined }) {
   return (
     <>
       <Hero />
+      <OpenAreas found={found} />
       <LiveVacancies found={found} />
       <Explanation />
       <Promises />

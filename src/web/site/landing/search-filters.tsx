@@ -3,18 +3,25 @@ import { type AskedFilter, type AskedFilters, askedFilters, askedSalary } from '
 
 const FIELD = 'min-h-11 min-w-0 rounded-lg border border-edge bg-surface px-3 hover:border-ink-soft'
 
-/**
- * Fields of the document's own form: they work before the program is there, and send at once when it is. `currency` is
- * offered until one was chosen.
- */
-export function SearchFilters({ filters, currency }: { filters: AskedFilters; currency: Currency }) {
+interface SearchFiltersProps {
+  filters: AskedFilters
+  /** Offered until one was chosen. */
+  currency: Currency
+  /** On a phone. They stay as they are while one after the other is chosen. */
+  is_open: boolean
+  onOpen: (is_open: boolean) => void
+}
+
+/** Fields of the document's own form: they work before the program is there, and send at once when it is. */
+export function SearchFilters({ filters, currency, is_open, onOpen }: SearchFiltersProps) {
   return (
     <div className="mt-3">
       {/* A phone opens them; this works without the program too. */}
       <input
         id="ver-filtros"
         type="checkbox"
-        defaultChecked={Object.keys(filters).length > 0}
+        defaultChecked={is_open}
+        onChange={({ target }) => onOpen(target.checked)}
         className="peer sr-only sm:hidden"
       />
       <label
@@ -62,7 +69,7 @@ function Choice({ filter, value }: { filter: AskedFilter; value: string }) {
       aria-label={label}
       defaultValue={value}
       onChange={(event) => event.target.form?.requestSubmit()}
-      className={`${FIELD} max-sm:w-full`}
+      className={`${FIELD} max-sm:w-full sm:max-w-52`}
     >
       <option value="">{any}</option>
       {Object.entries(words).map(([one, word]) => (

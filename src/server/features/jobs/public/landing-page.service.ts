@@ -4,6 +4,7 @@ import { type AskedJobs, queryOf } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs } from '#shared/jobs/drawn-page.ts'
 import { tileOf } from '#shared/jobs/job-tile.ts'
 import { listJobs as contract } from '#shared/jobs/jobs.ts'
+import { openAreas } from '#shared/jobs/open-areas.ts'
 import { listJobs } from '../jobs.service.ts'
 import type { PlannedPage } from './job-page.service.ts'
 import { landingHead } from './page/landing-head.ts'
@@ -18,12 +19,12 @@ export async function landingPage(ctx: Ctx, asked: AskedJobs | null, address: st
 }
 
 async function foundOrNothing(ctx: Ctx, asked: AskedJobs | null): Promise<{ status: number; found: FoundJobs }> {
-  const nothing = { asked, items: null, total: 0, next_cursor: null, corrected_q: null, widened: false }
+  const nothing = { asked, items: null, total: 0, next_cursor: null, corrected_q: null, widened: false, areas: [] }
   const query = contract.query.safeParse(asked ? queryOf(asked) : { sort: 'recientes' })
   if (!query.success) return { status: 200, found: { ...nothing, items: [] } }
   try {
     const answer = await listJobs(ctx, { query: query.data })
-    const { items, total, next_cursor, corrected_q, widened } = contract.answer.parse(answer)
+    const { items, counts, total, next_cursor, corrected_q, widened } = contract.answer.parse(answer)
     return {
       status: 200,
       found: {
@@ -32,6 +33,7 @@ async function foundOrNothing(ctx: Ctx, asked: AskedJobs | null): Promise<{ stat
         next_cursor,
         corrected_q,
         widened,
+        areas: asked ? [] : openAreas(counts),
         items: (asked ? items : items.slice(0, NEWEST)).map(tileOf),
       },
     }

@@ -20,17 +20,20 @@ export function landingHead(found: FoundJobs | undefined, publicUrl: string): Pa
   })
 }
 
-/** A first page with something in it may be found; the pages after it, and whatever words find nothing, may not. */
+/** A first page of words, a place or an area with something in it may be found; the pages after it, and what is narrower, may not. */
 function searchHead(asked: AskedJobs, { items, total }: FoundJobs, publicUrl: string): PageHead {
   const title = searchTitle(asked)
   const firm = items?.slice(0, 3).map((job) => job.title) ?? []
   const q = questionOf(asked)
+  const { role_family, ...narrower } = asked.filters
+  const area = role_family && { role_family }
+  const feed = new URLSearchParams({ ...(q && { q }), ...area })
   return pageHead({
     title,
     description: `${plural(total, 'vacante', 'vacantes')}, siempre con salario. ${firm.join(' · ')}`,
-    url: publicUrl + searchAddress({ q: asked.q, place: asked.place }),
+    url: publicUrl + searchAddress({ q: asked.q, place: asked.place, filters: { ...area } }),
     picture: { url: `${publicUrl}/icon-512.png`, alt: 'Skillo', large: false },
-    feed_url: `${publicUrl}/api/v1/jobs/feed${q && `?${new URLSearchParams({ q })}`}`,
-    hidden: total === 0 || asked.cursor !== null || Object.keys(asked.filters).length > 0,
+    feed_url: `${publicUrl}/api/v1/jobs/feed${feed.size > 0 ? `?${feed}` : ''}`,
+    hidden: total === 0 || asked.cursor !== null || Object.keys(narrower).length > 0,
   })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { plural } from '#shared/core/numbers.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { drawPage } from '#tests/support/drawing.ts'
@@ -65,6 +66,26 @@ describe('the landing page', () => {
     expect(text).not.toContain('necesita JavaScript')
   })
 
+  it('leads to work of every kind, and each area to as many vacancies as it says', async () => {
+    const { company } = await aCompany(app, await aUser(app))
+    for (const role_family of ['kitchen', 'kitchen', 'metal-trades', 'nursing', 'Trapecistas'])
+      await aVacancy(app, company, { document: { title: `Puesto ${role_family}`, role_family } })
+    const { root } = await pageOf('/')
+    const section = all(root, 'section').find(({ attribs }) => attribs['aria-labelledby'] === 'areas')
+    const links = section ? all(section, 'a') : []
+    const shown = links.map((link) => [link.attribs.href, /\d+$/.exec(textOf(link))?.[0]] as const)
+    expect(shown).toContainEqual(['/?area=kitchen', '2'])
+    expect(shown.map(([href]) => href)).not.toContain('/?area=Trapecistas')
+    for (const [href = '', total = ''] of shown) {
+      const area = await pageOf(href)
+      const status = all(area.root, 'p').find(({ attribs }) => attribs.role === 'status')
+      expect(status && textOf(status)).toBe(plural(Number(total), 'vacante', 'vacantes'))
+      expect(area.title).toMatch(/^Empleos en /)
+      expect(linkOf(area.root, 'canonical')?.href).toBe(PUBLIC_URL + href)
+      expect(metaOf(area.root, 'robots')).toBeUndefined()
+    }
+  })
+
   it('asks the database once for many visitors', async () => {
     const before = await pageOf('/')
     await app.database.pool.query('alter table vacancy_search rename to away')
@@ -118,6 +139,40 @@ describe('a search', () => {
     expect(text).toContain('2 vacantes')
     const everything = await pageOf('/?q=&donde=')
     expect([everything.title, everything.links.length]).toEqual(['Todas las vacantes · Skillo', PAGE])
+  })
+
+  it('narrows by country, also where remote work is done from, and says each filter as a link to the rest', async () => {
+    const { company } = await aCompany(app, await aUser(app))
+    const office = [{ country: 'ES', region: 'Madrid', city: 'Madrid' }]
+    const remote = { modality: 'REMOTO', locations: office }
+    const publish = (title: string, remote_countries: string[], more = {}) =>
+      aVacancy(app, company, { document: { title, ...remote, remote_countries, ...more } as never })
+    await publish('Locutora de Bogotá', ['CO'])
+    await publish('Locutora de España', ['ES', 'PT'])
+    await publish('Locutora de todas partes', [], { locations: [] })
+    const found = async (path: string) => (await pageOf(path)).text.match(/Locutora de (?:Bogotá|España|todas partes)/g)
+    expect(new Set(await found('/?q=locutora&modalidad=REMOTO&pais=CO'))).toEqual(
+      new Set(['Locutora de Bogotá', 'Locutora de todas partes']),
+    )
+    expect(new Set(await found('/?q=locutora&pais=ES'))).toEqual(
+      new Set(['Locutora de España', 'Locutora de todas partes']),
+    )
+    const { root, text } = await pageOf('/?q=locutora&modalidad=REMOTO&pais=CO&jornada=COMPLETA')
+    expect(text).toContain('Desde Colombia')
+    const away = all(root, 'ul').find(({ attribs }) => attribs['aria-label'] === 'Filtros puestos')
+    expect(attributes(away ?? root, 'a', 'href')).toEqual([
+      '/?q=locutora&pais=CO&jornada=COMPLETA',
+      '/?q=locutora&modalidad=REMOTO&jornada=COMPLETA',
+      '/?q=locutora&modalidad=REMOTO&pais=CO',
+      '/?q=locutora',
+    ])
+  })
+
+  it('says what is too narrow when nothing is left', async () => {
+    const { text, root } = await pageOf('/?q=enfermera&salario=90000000&moneda=EUR')
+    expect(text).toContain('No hay vacantes con estos filtros')
+    expect(attributes(root, 'a', 'href')).toContain('/?q=enfermera')
+    expect(metaOf(root, 'robots')).toBe('noindex')
   })
 
   it('offers to count pay as the first of what it found does, until a currency was chosen', async () => {
