@@ -141,8 +141,8 @@ export const technologyHouses: readonly House[] = [
     size: '51-200',
     founded: 2016,
     reply_days: 8,
-    hires: ['Desarrollador/a backend Java', 'Analista de ciberseguridad', ...counters],
-    vacancies: 10,
+    hires: ['Desarrollador/a backend Java', 'Desarrollador/a frontend', 'Analista de ciberseguridad', ...counters],
+    vacancies: 12,
     benefits: ['Seguro de gastos médicos', 'Fondo de ahorro', 'Aguinaldo de 30 días', 'Teletrabajo'],
     description:
       'Movemos pagos entre mercados y proveedores, con cuatrocientas voces distintas y un solo canto. Cada peso se puede seguir de principio a fin.',

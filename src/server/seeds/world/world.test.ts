@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#shared/core/time.ts'
+import { LEAST_COUNTED } from '#shared/jobs/paid-range.ts'
 import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
 import { publishProblems } from '#shared/vacancies/vacancy-problems.ts'
 import { lands } from '../people/lands.ts'
@@ -43,5 +44,15 @@ describe('invented companies', () => {
         if (published_at) expect(published_at <= now && published_at > addDays(now, -60)).toBe(true)
       }
     }
+  })
+
+  it('ask for one work often enough in a country that what is paid for it can be told', () => {
+    const asked = planned
+      .filter(({ house }) => house.land === 'MX')
+      .flatMap((one) => planVacancies(one, now))
+      .filter(({ state, document }) => state === 'PUBLISHED' && document.working_day === 'COMPLETA')
+    const frontend = asked.filter(({ title }) => title.startsWith('Desarrollador/a frontend'))
+    expect(frontend.length).toBeGreaterThanOrEqual(LEAST_COUNTED.vacancies)
+    expect(new Set(frontend.map(({ company_id }) => company_id)).size).toBeGreaterThanOrEqual(LEAST_COUNTED.companies)
   })
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Company } from '#shared/companies/company-fields.ts'
-import { formatNumber, plural } from '#shared/core/numbers.ts'
+import { formatNumber } from '#shared/core/numbers.ts'
 import { ANALYSIS_FROM } from '#shared/hiring/analysis.ts'
 import type { Reports } from '#shared/hiring/reports/reports.ts'
 import { downloadReports, useReports } from '#web/data/hiring-team/reports.ts'
@@ -132,8 +132,8 @@ function Overall({ company, asked, reports }: { company: Company; asked: AskedSp
             'Publicadas o en pausa en este momento, sea cual sea el periodo.',
           ),
           figure(
-            'Por cada contratación',
-            reports.hired === 0 ? '–' : plural(Math.round(reports.applications / reports.hired), 'persona', 'personas'),
+            'Candidaturas por contratación',
+            reports.hired === 0 ? '–' : formatNumber(Math.round(reports.applications / reports.hired)),
             'Candidaturas del periodo entre personas contratadas: cuántas llegan por cada una que se contrata.',
           ),
         ]}
