@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { z } from 'zod'
-import { findSession } from '#server/features/accounts/auth/sessions.queries.ts'
+import { findSession } from '#server/features/accounts/sessions/sessions.queries.ts'
 import { listNewest } from '#server/features/notifications/notices/notifications.queries.ts'
 
 export const sameSql = z.object({ session: z.string(), notifications: z.string() })

@@ -6,9 +6,9 @@ import { JSON_BODY_BYTES } from '#shared/core/limits.ts'
 import { installSpanishMessages } from '#shared/core/messages.ts'
 import type { Deps } from './context.ts'
 import { authRoutes } from './features/accounts/auth/auth.routes.ts'
-import { liveSession } from './features/accounts/auth/sessions.service.ts'
+import { ownAccountRoutes } from './features/accounts/own-account/own-account.routes.ts'
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes.ts'
-import { usersRoutes } from './features/accounts/users/users.routes.ts'
+import { liveSession } from './features/accounts/sessions/sessions.service.ts'
 import { verificationRoutes } from './features/accounts/verification/verification.routes.ts'
 import { activityRoutes } from './features/activity/activity.routes.ts'
 import { auditRoutes } from './features/audit/audit.routes.ts'
@@ -132,7 +132,7 @@ async function installFeatures(fastify: FastifyInstance, deps: Deps, endpoints: 
   taxonomyRoutes(serve)
   authRoutes(serve)
   secondFactorRoutes(serve)
-  usersRoutes(serve)
+  ownAccountRoutes(serve)
   verificationRoutes(serve)
   companiesRoutes(serve)
   teamRoutes(serve)

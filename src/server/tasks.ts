@@ -1,5 +1,6 @@
 import { notifyPeopleTask } from '#server/features/matching/match-notices/match-notices.tasks.ts'
-import { cleanAuthTask, sendResetLinkTask } from './features/accounts/auth/auth.tasks.ts'
+import { cleanAuthTask } from './features/accounts/auth/auth.tasks.ts'
+import { sendResetLinkTask } from './features/accounts/sessions/sessions.tasks.ts'
 import { sealAuditTask } from './features/audit/audit.tasks.ts'
 import { paymentsClockTask, planEndTask } from './features/billing/payments/payments.tasks.ts'
 import { expireInvitationsTask } from './features/companies/team/team.tasks.ts'

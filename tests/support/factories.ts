@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2'
-import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { insertUser } from '#server/features/accounts/users/users.queries.ts'
 import type { NewUser, UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertCompany } from '#server/features/companies/companies.queries.ts'

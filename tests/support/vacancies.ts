@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { listCompanyEvents } from '#server/features/activity/activity.queries.ts'
 import { updateCompanyRow } from '#server/features/companies/companies.queries.ts'

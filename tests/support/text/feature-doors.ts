@@ -6,7 +6,7 @@ export const OPEN_FOLDERS = ['language']
  * `<feature>-data.ts`, what it holds of people, is for `rights` alone.
  */
 export const DOORS: Record<string, readonly string[]> = {
-  accounts: ['demo-accounts', 'verification/mask'],
+  accounts: ['demo-accounts', 'users/mask'],
   'ad-reader': [
     'child/ads',
     'conditions/hours',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { maskEmail } from '#server/features/accounts/verification/mask.ts'
+import { maskEmail } from '#server/features/accounts/users/mask.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { forgetCode, newCode, requireCode } from '#server/platform/codes/codes.service.ts'
 import { isUniqueViolation } from '#server/platform/db/conflicts.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { type Deps, inTransaction, type UserCtx } from '#server/context.ts'
-import { requireCurrentPassword } from '#server/features/accounts/auth/account.service.ts'
+import { requireCurrentPassword } from '#server/features/accounts/sessions/current-password.service.ts'
 import { lockPerson } from '#server/features/accounts/users/people.service.ts'
 import { forgetFile } from '#server/platform/files/files.service.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'

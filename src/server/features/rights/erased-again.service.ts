@@ -1,5 +1,5 @@
 import { type Deps, inTransaction } from '#server/context.ts'
-import { listErased, scheduleErasureNow } from '#server/features/accounts/users/deletion.service.ts'
+import { listErased, scheduleErasureNow } from '#server/features/accounts/own-account/deletion.service.ts'
 import { findPerson } from '#server/features/accounts/users/people.service.ts'
 import { describeError } from '#server/platform/http/errors.ts'
 import { eraseAccount } from './deletion.service.ts'

@@ -1,4 +1,4 @@
-import { keepAccount } from '#server/features/accounts/users/deletion.service.ts'
+import { keepAccount } from '#server/features/accounts/own-account/deletion.service.ts'
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/rights/rights.ts'
 import { downloadDataCopy, getDataCopy, startDataCopy } from './copies.service.ts'

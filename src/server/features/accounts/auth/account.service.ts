@@ -1,30 +1,20 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
-import { returnAttempt, takeAttempt } from '#server/platform/limits/limits.service.ts'
+import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
-import { hashPassword, isPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
+import { hashPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules, UNDO_LINK_LIFE } from '#shared/core/limits.ts'
+import { requireCurrentPassword } from '../sessions/current-password.service.ts'
+import { deleteUnusedLinks, isKeptForSomebody } from '../sessions/links.queries.ts'
+import { createLink } from '../sessions/links.service.ts'
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts'
+import { maskEmail } from '../users/mask.ts'
 import { findUserByEmail, updateUser } from '../users/users.queries.ts'
 import { sendVerificationLink } from '../verification/email.service.ts'
-import { maskEmail } from '../verification/mask.ts'
 import { emailChangeNoticeMail, passwordChangedMail } from './auth.mails.ts'
-import { deleteUnusedLinks, isKeptForSomebody } from './links.queries.ts'
-import { createLink } from './links.service.ts'
-import { deleteSessionsOf } from './sessions.queries.ts'
-
-/** Asks again who is there before something that an open tab must not be enough for. */
-export async function requireCurrentPassword(ctx: UserCtx, password: string): Promise<void> {
-  await takeAttempt(ctx, rateRules.password_check, ctx.user.id)
-  if (!(await isPassword(ctx.user.password_hash, password))) {
-    throw new AppError('wrong_password', undefined, {
-      fields: { current_password: 'La contraseña actual no coincide.' },
-    })
-  }
-  await returnAttempt(ctx, rateRules.password_check, ctx.user.id)
-}
 
 export async function changePassword(
   ctx: UserCtx,

@@ -1,10 +1,10 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/accounts/auth.ts'
+import { listSessions, logout, revokeOtherSessions, revokeSession } from '../sessions/sessions.service.ts'
 import { cancelEmailChange, changeEmail, changePassword } from './account.service.ts'
 import { login } from './auth.service.ts'
 import { forgotPassword, resetPassword } from './recovery.service.ts'
 import { register } from './register.service.ts'
-import { listSessions, logout, revokeOtherSessions, revokeSession } from './sessions.service.ts'
 
 export function authRoutes(serve: Serve): void {
   serve(contract.register, register)

@@ -6,9 +6,9 @@ import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { askSecondStep } from '../second-factor/second-step.service.ts'
+import { completeSignIn, isKnownPlace } from '../sessions/complete-sign-in.service.ts'
 import { canSignIn } from '../users/account-states.service.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
-import { completeSignIn, isKnownPlace } from './complete-sign-in.service.ts'
 
 type Answered = z.input<typeof contract.login.answer>
 

@@ -3,15 +3,8 @@ import { task } from '#server/platform/tasks/queue.ts'
 import { SESSION_IDLE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
 import { deleteOldTickets } from '../second-factor/tickets.queries.ts'
-import { deleteOldLinks } from './links.queries.ts'
-import { sendResetLink } from './reset-link.service.ts'
-import { deleteDeadSessions } from './sessions.queries.ts'
-
-export const sendResetLinkTask = task({
-  name: 'auth.send-reset-link',
-  data: z.object({ email: z.string() }),
-  run: (deps, { email }) => sendResetLink(deps, email),
-})
+import { deleteOldLinks } from '../sessions/links.queries.ts'
+import { deleteDeadSessions } from '../sessions/sessions.queries.ts'
 
 const KEEP_OLD_LINKS_SECONDS = 30 * 24 * 60 * 60
 

@@ -6,13 +6,13 @@ import { hashPassword, requireGoodPassword } from '#server/platform/passwords/pa
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import { claimLink, deleteUnusedLinks } from '../sessions/links.queries.ts'
+import { requireLink } from '../sessions/links.service.ts'
+import { uncountConfirmed } from '../sessions/registration-limits.service.ts'
+import { deleteSessionsOf } from '../sessions/sessions.queries.ts'
+import { sendResetLinkTask } from '../sessions/sessions.tasks.ts'
 import { lockUser, updateUser } from '../users/users.queries.ts'
 import { passwordChangedMail } from './auth.mails.ts'
-import { sendResetLinkTask } from './auth.tasks.ts'
-import { claimLink, deleteUnusedLinks } from './links.queries.ts'
-import { requireLink } from './links.service.ts'
-import { uncountConfirmed } from './registration-limits.service.ts'
-import { deleteSessionsOf } from './sessions.queries.ts'
 
 const FORGOT_ANSWER = 'Si hay una cuenta con ese correo, te enviamos un enlace para elegir una contraseña nueva.'
 

@@ -3,17 +3,17 @@ import { type Ctx, inTransaction } from '#server/context.ts'
 import { hashPassword, requireGoodPassword } from '#server/platform/passwords/passwords.ts'
 import type * as contract from '#shared/accounts/auth.ts'
 import { AppError } from '#shared/core/errors.ts'
-import { insertUser } from '../users/users.queries.ts'
-import { presentUser } from '../users/users.service.ts'
-import { sendVerificationLink } from '../verification/email.service.ts'
-import { isKeptForSomebody } from './links.queries.ts'
+import { isKeptForSomebody } from '../sessions/links.queries.ts'
 import {
   countKnownAddress,
   countUnconfirmed,
   requireRoomToRegister,
   uncountUnconfirmed,
-} from './registration-limits.service.ts'
-import { startSession } from './sessions.service.ts'
+} from '../sessions/registration-limits.service.ts'
+import { startSession } from '../sessions/sessions.service.ts'
+import { presentUser } from '../users/present-user.service.ts'
+import { insertUser } from '../users/users.queries.ts'
+import { sendVerificationLink } from '../verification/email.service.ts'
 
 export const TERMS_VERSION = '2026-11-01'
 

@@ -4,8 +4,8 @@ import { ipPrefix, takeAttempt } from '#server/platform/limits/limits.service.ts
 import type * as contract from '#shared/accounts/passkeys.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { PASSKEYS_MAX, rateRules } from '#shared/core/limits.ts'
-import { requireCurrentPassword } from '../auth/account.service.ts'
-import { completeSignIn, type SignedIn } from '../auth/complete-sign-in.service.ts'
+import { completeSignIn, type SignedIn } from '../sessions/complete-sign-in.service.ts'
+import { requireCurrentPassword } from '../sessions/current-password.service.ts'
 import { lockUser } from '../users/users.queries.ts'
 import { notifyOfChange, settleFactors } from './factor-changes.service.ts'
 import {

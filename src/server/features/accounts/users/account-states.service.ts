@@ -3,7 +3,7 @@ import { emit } from '#server/features/events/events.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { Step } from '#shared/core/steps.ts'
-import { accountKeptMail } from '../auth/auth.mails.ts'
+import { accountKeptMail } from './users.mails.ts'
 import { type UserChanges, writeAccountStatus } from './users.queries.ts'
 import type { UserRow } from './users.tables.ts'
 

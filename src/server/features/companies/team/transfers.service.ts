@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { inTransaction, type UserCtx } from '#server/context.ts'
-import { requireCurrentPassword } from '#server/features/accounts/auth/account.service.ts'
+import { requireCurrentPassword } from '#server/features/accounts/sessions/current-password.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import type * as contract from '#shared/companies/companies.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Ctx, inTransaction, type UserCtx } from '#server/context.ts'
+import { maskEmail } from '#server/features/accounts/users/mask.ts'
 import { confirmOwnAddress, findPersonByEmail, lockPerson } from '#server/features/accounts/users/people.service.ts'
-import { maskEmail } from '#server/features/accounts/verification/mask.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { markApplied } from '#server/features/jobs/applied-jobs.service.ts'
 import { ipPrefix, isOverLimit, takeAttempt } from '#server/platform/limits/limits.service.ts'

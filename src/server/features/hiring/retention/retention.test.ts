@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { ENGINE_VERSION } from '#server/features/matching/engine/engine-version.ts'
 import * as messages from '#shared/hiring/messages.ts'
 import { listMyApplications } from '#shared/hiring/my-applications.ts'

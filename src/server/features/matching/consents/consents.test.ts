@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { updateUser } from '#server/features/accounts/users/users.queries.ts'
 import { UNDO_SECONDS, undoApplication } from '#shared/hiring/applying.ts'
 import { getCandidate } from '#shared/matching/candidates.ts'

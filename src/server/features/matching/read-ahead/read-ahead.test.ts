@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startSession } from '#server/features/accounts/auth/sessions.service.ts'
+import { startSession } from '#server/features/accounts/sessions/sessions.service.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { getJobMatch, listJobs } from '#shared/jobs/jobs.ts'
 import { listVacancyMatches } from '#shared/matching/vacancy-matches.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm'
-import { sessions } from '#server/features/accounts/auth/auth.tables.ts'
+import { sessions } from '#server/features/accounts/sessions/sessions.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { SESSION_IDLE } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'

@@ -1,5 +1,5 @@
 import { pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { sessions } from '#server/features/accounts/auth/auth.tables.ts'
+import { sessions } from '#server/features/accounts/sessions/sessions.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 
 /** A signed-in device that is told of notices while no page is open; ends with the session. */

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { prepared } from '#server/platform/db/prepared.ts'
 import { users } from '../users/users.tables.ts'
-import { sessions } from './auth.tables.ts'
+import { sessions } from './sessions.tables.ts'
 
 const sessionOfToken = prepared((db) =>
   db

@@ -3,8 +3,8 @@ import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { RESET_LINK_LIFE } from '#shared/core/limits.ts'
 import { canSignIn } from '../users/account-states.service.ts'
 import { findUserByEmail } from '../users/users.queries.ts'
-import { resetPasswordMail } from './auth.mails.ts'
 import { createLink } from './links.service.ts'
+import { resetPasswordMail } from './sessions.mails.ts'
 
 /** Runs in the background, so that asking for an unknown address takes exactly as long as for a known one. */
 export async function sendResetLink(deps: Deps, email: string): Promise<void> {

@@ -4,8 +4,8 @@ import { hashToken, newToken } from '#server/platform/secrets.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
-import type { LinkKind } from './auth.tables.ts'
 import { findLink, insertLink } from './links.queries.ts'
+import type { LinkKind } from './sessions.tables.ts'
 
 /** Where each kind of link leads; the pages take its token out of the address bar. */
 const pages: Record<LinkKind, string> = {

@@ -5,8 +5,8 @@ import type { UploadedFile } from '#server/platform/http/upload.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import * as contract from '#shared/accounts/users.ts'
 import { COVER_PHOTO, PROFILE_PICTURE, rateRules } from '#shared/core/limits.ts'
-import { lockUser, updateUser } from './users.queries.ts'
-import { presentUser } from './users.service.ts'
+import { presentUser } from '../users/present-user.service.ts'
+import { lockUser, updateUser } from '../users/users.queries.ts'
 
 const pictures = {
   PROFILE_PICTURE: {

@@ -2,10 +2,10 @@ import type { Deps } from '#server/context.ts'
 import { sendMail } from '#server/platform/outbox/outbox.service.ts'
 import { DELETION_PAUSE } from '#shared/core/limits.ts'
 import { addDays, addSeconds } from '#shared/core/time.ts'
-import { unusedSoonMail } from '../auth/auth.mails.ts'
+import { listUnseenSince, updateUser } from '../users/users.queries.ts'
+import type { UserRow } from '../users/users.tables.ts'
+import { unusedSoonMail } from './deletion.mails.ts'
 import { scheduleDeletion } from './deletion.service.ts'
-import { listUnseenSince, updateUser } from './users.queries.ts'
-import type { UserRow } from './users.tables.ts'
 
 const MONTHS_UNUSED = 24
 const WARNED_DAYS_BEFORE = 30

@@ -1,9 +1,9 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/accounts/users.ts'
+import { getMe, setIntent, updateMe } from './own-account.service.ts'
 import { removeCoverPhoto, removeProfilePicture, setCoverPhoto, setProfilePicture } from './pictures.service.ts'
-import { getMe, setIntent, updateMe } from './users.service.ts'
 
-export function usersRoutes(serve: Serve): void {
+export function ownAccountRoutes(serve: Serve): void {
   serve(contract.getMe, getMe)
   serve(contract.updateMe, updateMe)
   serve(contract.setIntent, setIntent)

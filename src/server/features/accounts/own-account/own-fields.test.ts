@@ -7,7 +7,7 @@ import { forbiddenFields as forbidden } from '#tests/support/hostile/forbidden-f
 import { sentTo } from '#tests/support/outbox.ts'
 import { changedColumns } from '#tests/support/postgres/database-text.ts'
 import { refusalIn, sendJson } from '#tests/support/request.ts'
-import { findUserByEmail } from './users.queries.ts'
+import { findUserByEmail } from '../users/users.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { aCv } from '#tests/support/cvs.ts'
 import { aCompany, aSession, aUser, aVacancy } from '#tests/support/factories.ts'
 import { changedColumns } from '#tests/support/postgres/database-text.ts'
 import { refusalIn, sendJson } from '#tests/support/request.ts'
-import { findUserByEmail } from './users.queries.ts'
+import { findUserByEmail } from '../users/users.queries.ts'
 
 let app: TestApp
 beforeAll(async () => {

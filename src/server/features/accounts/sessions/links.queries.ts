@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, isNull, lte, ne } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { users } from '../users/users.tables.ts'
-import { type LinkKind, linkTokens } from './auth.tables.ts'
+import { type LinkKind, linkTokens } from './sessions.tables.ts'
 
 export async function insertLink(db: Database, values: typeof linkTokens.$inferInsert): Promise<void> {
   await db.insert(linkTokens).values(values)
