@@ -23,16 +23,17 @@ const JOINTS = /[\s.'’ʼ-]+/
 /** Stands between two parts of a name: «de la», «O’». */
 const isJoining = (key: string): boolean => key.length < 2 || PARTICLES.has(key)
 
-/** Written by hand, whoever wrote it; looked for without accents and capitals. */
-const PATTERNS: readonly [said: string, pattern: RegExp][] = [
-  ['[correo]', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu],
-  ['[enlace]', /(?:https?:\/\/|www\.)\S+/g],
-  ['[enlace]', /\b[a-z0-9-]{1,63}\.[a-z]{2,10}\/\S+/g],
-  ['[enlace]', /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{3,40}/gu],
-  ['[dato personal]', /\b(?:naci|nacid[oa]|born)\b(?: [^.;\n]{0,40})?/g],
+type Pattern = readonly [said: string, pattern: RegExp]
+
+/** Age, birth, origin, family and sex, as people write them of themselves. */
+const WHO_THEY_ARE: readonly Pattern[] = [
+  ['[dato personal]', /(?<!recien )\b(?:naci|nacid[oa]|born)\b(?: [^.;\n]{0,40})?/g],
   ['[dato personal]', /\b(?:fecha|lugar) de nacimiento\b[^.;\n]{0,40}/g],
-  ['[dato personal]', /\b(?:tengo \d{2} anos|edad:? ?\d{2}(?: anos)?|\d{2} anos de edad)\b/g],
-  ['[dato personal]', /\b(?:nacionalidad|estado civil|dni|nie|nif|curp|cedula|pasaporte)\b[^.;,\n]{0,30}/g],
+  [
+    '[dato personal]',
+    /\b(?:tengo \d{2} anos(?! de (?!edad\b)| en\b| como\b| [a-z]+ndo\b)|edad:? ?\d{2}(?: anos)?|\d{2} anos de edad)\b/g,
+  ],
+  ['[dato personal]', /\b(?:nacionalidad|estado civil)\b[^.;,\n]{0,30}/g],
   ['[dato personal]', /\b(?:casad[oa]|solter[oa]|divorciad[oa]|viud[oa]|embarazada)\b/g],
   [
     '[dato personal]',
@@ -44,6 +45,15 @@ const PATTERNS: readonly [said: string, pattern: RegExp][] = [
   ],
   ['[dato personal]', /\bmi (?:marido|mujer|espos[oa]|novi[oa]|pareja|ex ?marido|ex ?mujer)\b/g],
   ['[dato personal]', /\b(?:soy|como) (?:una? )?(?:hombre|mujer|varon|chica|chico|madre|padre|senora|senor)\b/g],
+]
+/** Written by hand, whoever wrote it; looked for without accents and capitals. */
+const PATTERNS: readonly Pattern[] = [
+  ...WHO_THEY_ARE,
+  ['[correo]', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu],
+  ['[enlace]', /(?:https?:\/\/|www\.)\S+/g],
+  ['[enlace]', /\b[a-z0-9-]{1,63}\.[a-z]{2,10}\/\S+/g],
+  ['[enlace]', /(?<![\p{L}\p{N}.])@[\p{L}\p{N}_.]{3,40}/gu],
+  ['[dato personal]', /\b(?:dni|nie|nif|curp|cedula|pasaporte)\b[^.;,\n]{0,30}/g],
 ]
 
 const NUMBER = /\+?\d[\d\s().-]{7,24}\d/g
@@ -145,7 +155,7 @@ function nameSpans(flat: string, parts: ReadonlySet<string>): (Span & { words: n
   return spans
 }
 
-function found(flat: string, patterns: readonly [string, RegExp][]): Span[] {
+function found(flat: string, patterns: readonly Pattern[]): Span[] {
   return patterns.flatMap(([said, pattern]) =>
     [...flat.matchAll(pattern)].map(({ 0: text, index }) => ({ start: index, end: index + text.length, said })),
   )
@@ -192,7 +202,12 @@ function describesThing(flat: string, word: string, index: number): boolean {
 }
 
 /** «Desarrolladora» as «Desarrollador/a»: a trade says nothing of who does it. */
-function inBothGenders(text: string): string {
+const inBothGenders = (text: string): string => withTrades(text, inBoth)
+/** «Desarrolladora» as «desarrollador», for a program that reads them: the same word whoever wrote it. */
+const inOneForm = (text: string): string =>
+  withTrades(text, (word, trade) => inBoth(word, trade).replace(/\/\p{L}+$/u, ''))
+
+function withTrades(text: string, say: typeof inBoth): string {
   const flat = flatten(text)
   const spans = [...flat.matchAll(/[a-z]+/g)].flatMap(({ 0: word, index }): Span[] => {
     const end = index + word.length
@@ -200,9 +215,15 @@ function inBothGenders(text: string): string {
     // «Secretaría» is an office, «secretaria» a person.
     const isOther = /^[/(]/.test(flat.slice(end)) || /[íÍ]as?$/.test(own) || describesThing(flat, word, index)
     const occupation = isOther ? undefined : occupationOf(word)
-    return occupation ? [{ start: index, end, said: inBoth({ text: own, flat: word }, occupation) }] : []
+    return occupation ? [{ start: index, end, said: say({ text: own, flat: word }, occupation) }] : []
   })
   return replaced(text, spans)
+}
+
+/** For whoever judges what somebody can do: nothing of age, birth, origin, family or sex, and trades in one form. */
+export function withoutWhoTheyAre(text: string): string {
+  const personal = found(flatten(text), WHO_THEY_ARE).map((span) => ({ ...span, said: '' }))
+  return inOneForm(replaced(text, personal))
 }
 
 export interface Scrubber {

@@ -12,14 +12,14 @@ it('a language of the list is said once, with its level', () => {
 
 it('what was done stands under the work, its time and how long that was', () => {
   expect(said(did('Camarera', 'Cuadraba la caja.'))).toContain(
-    'Camarera, 01/2020 - hoy (6 años y 11 meses) · Cuadraba la caja.',
+    'Camarero, 01/2020 - hoy (6 años y 11 meses) · Cuadraba la caja.',
   )
 })
 
 it('a job says the kind of house that it was in', () => {
   const { experience = [] } = did('Camarera', 'Cuadraba la caja.')
   expect(said({ experience: experience.map((job) => ({ ...job, places: ['HOTEL'] })) })).toContain(
-    'Experiencia · Camarera, hotel, 01/2020 - hoy (6 años y 11 meses)',
+    'Experiencia · Camarero, hotel, 01/2020 - hoy (6 años y 11 meses)',
   )
 })
 
@@ -29,5 +29,22 @@ it('a study says of which level it is, and whether it goes on', () => {
   ])
   expect(said(unfinished('Derecho', 'GRADO'))).toEqual([
     'Formación · Derecho (grado, licenciatura o ingeniería, sin terminar)',
+  ])
+})
+
+it('nothing tells of age, birth, origin, family or sex; years of work and who was cared for stay', () => {
+  const summary = [
+    'Soy enfermera y tengo 57 años.',
+    'Nacionalidad marroquí.',
+    'Nacida el 3 de mayo de 1969 en Oujda',
+    'Estado civil: casada',
+    'Edad: 57',
+    'Tengo 15 años de experiencia en planta.',
+    'Cuidados del recién nacido y citas médicas.',
+  ].join('\n')
+  expect(said({ summary }).map((line) => line.replace('Perfil · ', ''))).toEqual([
+    'Soy enfermero y .',
+    'Tengo 15 años de experiencia en planta.',
+    'Cuidados del recién nacido y citas médicas.',
   ])
 })

@@ -1,3 +1,4 @@
+import { withoutWhoTheyAre } from '#server/features/cvs/scrub.ts'
 import { educationWords } from '#shared/words/levels/levels.ts'
 import type { PreparedCandidate } from '../candidate.ts'
 import { ownNameBlanker } from '../own-name.ts'
@@ -58,10 +59,11 @@ const WORKPLACES: Readonly<Record<Workplace, string>> = {
 const LONG = 18
 const LANGUAGE_NAMES = new Intl.DisplayNames(['es'], { type: 'language' })
 
-/** All that a CV says, line by line, without the person's name. */
+/** All that a CV says, line by line, without the person's name, age, origin, family and sex: the model would hear them. */
 export function saidLines(candidate: PreparedCandidate, full_name: string): SaidLine[] {
   const heads = headsOf(candidate)
-  const nameless = ownNameBlanker(full_name)
+  const blanked = ownNameBlanker(full_name)
+  const nameless = (text: string) => withoutWhoTheyAre(blanked(text))
   const lines = Object.entries(candidate.texts).flatMap(([cv_path, text]): SaidLine[] => {
     const head = heads.get(entryOf(cv_path))
     if (head && cv_path.endsWith('.position'))
@@ -83,7 +85,7 @@ export function saidLines(candidate: PreparedCandidate, full_name: string): Said
   )
   return [...lines, ...levels]
     .map(({ above, text, source }) => ({ above: squeezed(nameless(above)), text: squeezed(nameless(text)), source }))
-    .filter(({ text }) => text !== '')
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
 const whole = (cv_path: string, text: string): Source => ({ cv_path, start: 0, end: text.length })
