@@ -24,13 +24,14 @@ const ASKED = {
     'keepAnswers',
     'readAheadOfList',
     'keepAnswerTo',
+    'answersGiven',
     'sayToThePerson',
     'traceToThePerson',
   ],
   people: ['getCandidate', 'getCandidatePdf'],
   consents: ['askConsent', 'giveConsent', 'takeBackConsent'],
   invitations: ['requireInviting', 'inviteApplicant', 'wasInvited', 'invitationsOf', 'rememberApplicant'],
-  corrections: ['keepOverride', 'takeBackOverride', 'withTeamView'],
+  corrections: ['keepOverride', 'takeBackOverride', 'withTeamView', 'correctionsByVacancy'],
   summaries: ['askSummary', 'summaryOf'],
 }
 

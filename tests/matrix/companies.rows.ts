@@ -1,4 +1,4 @@
-import { exportAudit } from '#shared/audit/audit.ts'
+import { exportAudit, exportMatchUse } from '#shared/audit/audit.ts'
 import * as companies from '#shared/companies/companies.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
@@ -55,4 +55,5 @@ export const companyRows: Row[] = [
   row(companies.declineTransfer, { ...signedIn(404), 'admin-member': 200 }, inCompany, transfer),
   row(companies.listActivity, team('see_activity', 200), inCompany),
   row(exportAudit, team('see_activity', 200), inCompany),
+  row(exportMatchUse, team('see_activity', 200), inCompany),
 ]

@@ -11,3 +11,12 @@ export const exportAudit = endpoint({
   query: z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() }),
   answer: 'file',
 })
+
+export const exportMatchUse = endpoint({
+  method: 'GET',
+  path: '/api/v1/companies/:id/match-use',
+  summary:
+    'Of each vacancy of the company as CSV: how many verdicts of which kind, what the team corrected, reviews asked for and what came of them',
+  params: z.object({ id }),
+  answer: 'file',
+})

@@ -31,7 +31,7 @@ export type Seeker = FoundSeeker
 
 export const { bestFirst, vacanciesFor } = vacancies
 export type SuitableVacancy = vacancies.SuitableVacancy
-export const { keepAnswer, keepAnswers, keepAnswerTo } = answers
+export const { answersGiven, keepAnswer, keepAnswers, keepAnswerTo } = answers
 export const { getCandidate, getCandidatePdf } = candidates
 export const { giveConsent, takeBackConsent } = consents
 export const { rememberApplicant } = notices
@@ -39,7 +39,7 @@ export { readAheadOfList }
 export const { askConsent } = asks
 export const { askSummary, summaryOf } = summaries
 export const { invitationsOf, inviteApplicant, requireInviting, wasInvited } = invitations
-export const { keepOverride, takeBackOverride, withTeamView } = overrides
+export const { correctionsByVacancy, keepOverride, takeBackOverride, withTeamView } = overrides
 
 type Asker = Pick<Deps, 'db' | 'now' | 'log'>
 

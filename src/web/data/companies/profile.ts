@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { exportAudit } from '#shared/audit/audit.ts'
+import { exportAudit, exportMatchUse } from '#shared/audit/audit.ts'
 import {
   addPhoto,
   confirmDomain,
@@ -72,3 +72,4 @@ export function useActivity(id: string) {
 }
 
 export const downloadAudit = (id: string) => call(exportAudit, { params: { id }, query: {} })
+export const downloadMatchUse = (id: string) => call(exportMatchUse, { params: { id } })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { downloadAudit, useActivity } from '#web/data/companies/profile.ts'
+import { downloadAudit, downloadMatchUse, useActivity } from '#web/data/companies/profile.ts'
 import { timeAgo } from '#web/lib/time/relative-time.ts'
 import { DownloadButton } from '#web/ui/buttons/download-button.tsx'
 import { LoadMore } from '#web/ui/buttons/load-more.tsx'
@@ -26,9 +26,14 @@ export function ActivityCard({ company_id }: { company_id: string }) {
       title="Actividad"
       className="lg:col-start-1"
       action={
-        <DownloadButton load={() => downloadAudit(company_id)} name="registro.csv">
-          Descargar registro
-        </DownloadButton>
+        <div className="flex flex-wrap gap-2">
+          <DownloadButton load={() => downloadAudit(company_id)} name="registro.csv">
+            Descargar registro
+          </DownloadButton>
+          <DownloadButton load={() => downloadMatchUse(company_id)} name="uso-del-encaje.csv">
+            Uso del encaje
+          </DownloadButton>
+        </div>
       }
     >
       {activity.isError && (

@@ -1,4 +1,4 @@
-import type { UserCtx } from '#server/context.ts'
+import type { Deps, UserCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { DeclaredAnswer } from '#shared/matching/matching.ts'
 import { vacancyDocument } from '#shared/vacancies/vacancy-document.ts'
@@ -6,7 +6,7 @@ import type { PreparedRequirement } from '../engine/requirements.ts'
 import { type PreparedVacancy, prepareVacancy } from '../engine/vacancy.ts'
 import { findOffers } from '../profiles/offers.service.ts'
 import { askedOf } from '../profiles/read-profile.ts'
-import { deleteAnswer, upsertAnswer } from './answers.queries.ts'
+import { countAnswers, deleteAnswer, upsertAnswer } from './answers.queries.ts'
 
 interface Line {
   vacancy_id: string
@@ -61,3 +61,6 @@ function requireKey(lines: readonly PreparedRequirement[], requirement_id: strin
   if (!line) throw new AppError('not_found')
   return line.answer_key
 }
+
+/** How many answers of which kind there are, of all people together. */
+export const answersGiven = ({ db }: Pick<Deps, 'db'>) => countAnswers(db)

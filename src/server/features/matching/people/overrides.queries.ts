@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
+import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { matchOverrides } from '../tables/matching.tables.ts'
 
@@ -25,4 +26,14 @@ type Line = Pick<typeof o.$inferInsert, 'vacancy_id' | 'cv_id' | 'requirement_id
 
 export async function deleteOverride(db: Database, { vacancy_id, cv_id, requirement_id }: Line): Promise<void> {
   await db.delete(o).where(and(eq(o.vacancy_id, vacancy_id), eq(o.cv_id, cv_id), eq(o.requirement_id, requirement_id)))
+}
+
+/** How many verdicts people corrected, by vacancy: of one company, or of all. */
+export function countOverrides(db: Database, companyId?: string) {
+  return db
+    .select({ vacancy_id: o.vacancy_id, corrected: count() })
+    .from(o)
+    .innerJoin(vacancies, eq(vacancies.id, o.vacancy_id))
+    .where(companyId === undefined ? undefined : eq(vacancies.company_id, companyId))
+    .groupBy(o.vacancy_id)
 }

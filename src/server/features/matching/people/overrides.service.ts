@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import type { UserCtx } from '#server/context.ts'
+import type { Deps, UserCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import type * as contract from '#shared/matching/vacancy-matches.ts'
 import { findOffers } from '../profiles/offers.service.ts'
-import { deleteOverride, findOverrides, upsertOverride } from './overrides.queries.ts'
+import { countOverrides, deleteOverride, findOverrides, upsertOverride } from './overrides.queries.ts'
 import { withOverrides } from './person-beside.ts'
 import { requirePerson, requireTalent } from './vacancy-matches.service.ts'
 
@@ -46,4 +46,12 @@ export async function withTeamView(
 export async function removeOverride(ctx: UserCtx, { params }: OfLine): Promise<undefined> {
   await requireLine(ctx, params)
   await takeBackOverride(ctx, params)
+}
+
+/** For whoever has looked whether somebody may know: how many verdicts were corrected, by vacancy; of one company, or of all. */
+export async function correctionsByVacancy(
+  { db }: Pick<Deps, 'db'>,
+  companyId?: string,
+): Promise<ReadonlyMap<string, number>> {
+  return new Map((await countOverrides(db, companyId)).map(({ vacancy_id, corrected }) => [vacancy_id, corrected]))
 }
