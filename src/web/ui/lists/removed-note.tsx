@@ -1,7 +1,4 @@
-import { Undo2, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Button } from '../buttons/button.tsx'
-import { IconButton } from '../buttons/icon-button.tsx'
+import { UndoNote } from './undo-note.tsx'
 
 interface RemovedNoteProps {
   name: string
@@ -9,20 +6,7 @@ interface RemovedNoteProps {
   onClose: () => void
 }
 
-/** Instead of asking first: what was deleted can be brought back, and focus is where that is done. */
-export function RemovedNote({ name, onUndo, onClose }: RemovedNoteProps) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
-  return (
-    <div role="status" className="flex animate-rise items-center gap-2 rounded-lg bg-sunk py-1 pr-1 pl-4">
-      <p className="wrap-anywhere min-w-0 flex-1 py-2">Eliminaste «{name}».</p>
-      <Button ref={button} variant="quiet" size="sm" onClick={onUndo}>
-        <Undo2 aria-hidden="true" />
-        Deshacer
-      </Button>
-      <IconButton label="Cerrar aviso" onClick={onClose}>
-        <X aria-hidden="true" />
-      </IconButton>
-    </div>
-  )
+/** What was deleted can be brought back. */
+export function RemovedNote({ name, ...ways }: RemovedNoteProps) {
+  return <UndoNote text={`Eliminaste «${name}».`} {...ways} />
 }

@@ -64,7 +64,7 @@ export function lineAdvice(
 
 const START_WITH_VERB = {
   rule: 'verb_first',
-  text: 'Empieza por un verbo, por ejemplo «Lideré» o «Reduje».',
+  text: 'Empieza por un verbo que diga lo que hiciste.',
   reason: 'Así se ve de un vistazo lo que hiciste tú.',
 } as const
 const USE_PAST = {

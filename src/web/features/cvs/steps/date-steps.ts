@@ -1,14 +1,9 @@
 import type { CvDate, CvDocument } from '#shared/cvs/cv-document.ts'
 import { dateWord, joined, periodWord } from '#shared/words/cvs.ts'
+import { isBefore, newestFirst } from '../advice/newest-first.ts'
 import { inDocument, jobName, type SmallStep } from './small-step.ts'
 
 type Job = CvDocument['experience'][number]
-
-/** A year alone is compared as a year. */
-function isBefore(one: CvDate, other: CvDate): boolean {
-  const length = Math.min(one.length, other.length)
-  return one.slice(0, length) < other.slice(0, length)
-}
 
 /** Dates that cannot be: an end before the beginning, or a time that has not come. */
 export function dateSteps({ experience, education, projects }: CvDocument, today: string): SmallStep[] {
@@ -70,17 +65,9 @@ function inFuture(job: Job, at: number, today: string): SmallStep[] {
   ]
 }
 
-/** The latest first, as everybody who hires expects; jobs without dates keep their places. */
 export function orderSteps({ experience }: CvDocument): SmallStep[] {
-  const dated = experience.filter(({ start }) => start !== null)
-  const sorted = dated.toSorted((one, other) => orderOf(other).localeCompare(orderOf(one)))
-  const is_wrong = dated.some((job, at) => {
-    const next = dated[at + 1]
-    return next !== undefined && isBefore(endOf(job), endOf(next))
-  })
-  if (!is_wrong) return []
-  const places = sorted.values()
-  const ordered = experience.map((job) => (job.start === null ? job : (places.next().value ?? job)))
+  const ordered = newestFirst(experience)
+  if (!ordered) return []
   const names = (jobs: readonly Job[]) => jobs.map((job, at) => `${at + 1}. ${jobName(job)}`).join('\n')
   const ids = ordered.map(({ id }) => id)
   return [
@@ -99,7 +86,3 @@ export function orderSteps({ experience }: CvDocument): SmallStep[] {
     },
   ]
 }
-
-const NOT_ENDED = '9999'
-const endOf = ({ current, end, start }: Job): CvDate => (current ? NOT_ENDED : (end ?? start ?? ''))
-const orderOf = (job: Job): string => `${endOf(job).padEnd(7, '-12')} ${job.start ?? ''}`

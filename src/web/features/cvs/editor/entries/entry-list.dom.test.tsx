@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cvContent } from '#shared/cvs/cv-document.ts'
 import { openAt } from '#tests/support/dom/dom-app.tsx'
+import { serverWith } from '#tests/support/dom/dom-server.ts'
 import { RemarksProvider } from '#web/editor/fields/remarks.ts'
 import { UndoButtons } from '#web/editor/history/undo-buttons.tsx'
+import { achievementExamples } from '../../advice/achievement-examples.ts'
 import { CvEditorProvider } from '../cv-editor-context.ts'
 import { AdviceNote } from '../fields/advice-note.tsx'
 import { ExperienceForm } from '../forms/experience-form.tsx'
@@ -54,6 +56,44 @@ it('forgets the notice of a deletion that was undone another way: nothing comes 
   await page.getByRole('button', { name: 'Deshacer' }).first().click()
   await expect.element(entries()).toHaveLength(2)
   await expect.element(page.getByText('Eliminaste «Dependienta».')).not.toBeInTheDocument()
+})
+
+it('is ordered by date when that is asked for, and as before with one tap', async () => {
+  const job = (at: number, position: string, start: string) => ({
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    position,
+    company: 'Bar Sol',
+    start,
+    end: `${Number(start) + 1}`,
+  })
+  const experience = [job(1, 'Camarera', '2015'), job(2, 'Cocinera', '2020'), job(3, 'Dependienta', '2018')]
+  const content = cvContent.parse({ title: 'Mi CV', document: { basics: { full_name: 'Ana Ruiz' }, experience } })
+  await openAt('/app/cv', <Editor content={content} />)
+  const names = () =>
+    entries()
+      .elements()
+      .map(({ textContent }) => /Camarera|Cocinera|Dependienta/.exec(textContent)?.[0])
+  expect(names()).toEqual(['Camarera', 'Cocinera', 'Dependienta'])
+  await page.getByRole('button', { name: 'Ordenar por fecha' }).click()
+  await expect.poll(names).toEqual(['Cocinera', 'Dependienta', 'Camarera'])
+  const note = page.getByRole('status').filter({ hasText: 'Lo más reciente va primero.' })
+  await expect.element(note.getByRole('button', { name: 'Deshacer' })).toHaveFocus()
+  await note.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(names).toEqual(['Camarera', 'Cocinera', 'Dependienta'])
+  await expect.element(page.getByRole('button', { name: 'Ordenar por fecha' })).toBeVisible()
+})
+
+it('gives an example of the trade of the job, and none where no role is called so', async () => {
+  const items = [{ id: 'waiter', name: 'Camarero', family: 'dining-room' }]
+  const none = { ...start, document: { ...start.document, experience: start.document.experience.slice(1) } }
+  const example = page.getByText(achievementExamples['dining-room'] ?? '?', { exact: false })
+  serverWith({ 'GET /api/v1/taxonomy/roles': () => Response.json({ items, next_cursor: null }) })
+  await openAt('/app/cv?seccion=experience&campo=experience.0.summary', <Editor whole />)
+  await expect.element(example).toBeVisible()
+  const heard = serverWith({ 'GET /api/v1/taxonomy/roles': () => Response.json({ items: [], next_cursor: null }) })
+  await openAt('/app/cv?seccion=experience&campo=experience.0.summary', <Editor content={none} whole />)
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
+  await expect.element(example).toHaveLength(1)
 })
 
 it('calls a CV complete only when no entry lacks anything', async () => {

@@ -5,6 +5,7 @@ import { useRemoval } from '#web/editor/lists/use-removal.tsx'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { SortableList } from '#web/ui/lists/sortable-list.tsx'
 import { EntryCard } from './entry-card.tsx'
+import { OrderByDate } from './order-by-date.tsx'
 import { useOpenEntry } from './use-open-entry.ts'
 import { useWantedEntry } from './use-wanted-entry.ts'
 
@@ -34,12 +35,14 @@ interface EntryListProps<T extends EntryItem> {
   add?: string | undefined
   titleOf: (item: T) => string
   textOf: (item: T) => string
+  /** Offered where the entries have dates: in that order, or nothing where they stand so already. */
+  newestFirst?: (items: readonly T[]) => T[] | undefined
   children: (form: EntryForm<T>) => ReactNode
 }
 
 /** The entries of a section: open one, put them in order, copy, hide or delete them. */
 export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
-  const { path, items, onChange, blank, max, one, add, titleOf, textOf, children } = props
+  const { path, items, onChange, blank, max, one, add, titleOf, textOf, newestFirst, children } = props
   const [open, setOpen] = useOpenEntry(path, items)
   const [fresh, setFresh] = useState<string | null>(null)
   const nameOf = (item: T) => titleOf(item) || one
@@ -67,6 +70,7 @@ export function EntryList<T extends EntryItem>(props: EntryListProps<T>) {
   return (
     <div className="space-y-3">
       {note}
+      {newestFirst && <OrderByDate items={items} ordered={newestFirst(items)} onChange={onChange} />}
       {items.length > 0 && (
         <SortableList
           label={`Entradas: ${one.toLowerCase()}`}

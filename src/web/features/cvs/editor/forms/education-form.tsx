@@ -5,6 +5,7 @@ import { educationWords } from '#shared/words/levels/levels.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField } from '#web/editor/fields/text-field.tsx'
+import { newestFirst } from '../../advice/newest-first.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'
 import { useList } from '../use-list.ts'
@@ -13,6 +14,7 @@ export function EducationForm() {
   return (
     <EntryList
       {...useList('education')}
+      newestFirst={newestFirst}
       max={CV_COUNTS.education}
       one="Estudio"
       add="Añadir formación"

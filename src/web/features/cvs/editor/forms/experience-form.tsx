@@ -7,6 +7,7 @@ import { ChoiceField } from '#web/editor/fields/select-field.tsx'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
+import { newestFirst } from '../../advice/newest-first.ts'
 import { useCvEditor } from '../cv-editor-context.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { AchievementsField } from '../fields/achievements-field.tsx'
@@ -38,6 +39,7 @@ export function ExperienceForm() {
       {!(no_experience && experience.length === 0) && (
         <EntryList
           {...list}
+          newestFirst={newestFirst}
           max={CV_COUNTS.experience}
           one="Experiencia"
           add="Añadir experiencia"
@@ -83,6 +85,7 @@ function JobFields({ item: job, path, patch }: EntryForm<Job>) {
       />
       <AchievementsField
         path={`${path}.achievements`}
+        position={job.position}
         lines={job.achievements}
         onChange={(achievements) => patch({ achievements })}
       />

@@ -3,6 +3,7 @@ import { CV_COUNTS, CV_LENGTHS } from '#shared/cvs/cv-limits.ts'
 import { joined, periodWord } from '#shared/words/cvs.ts'
 import { LongTextField } from '#web/editor/fields/long-text-field.tsx'
 import { TextField, UrlField } from '#web/editor/fields/text-field.tsx'
+import { newestFirst } from '../../advice/newest-first.ts'
 import { type EntryForm, EntryList } from '../entries/entry-list.tsx'
 import { PeriodFields } from '../fields/date-fields.tsx'
 import { useList } from '../use-list.ts'
@@ -12,6 +13,7 @@ export function ProjectsForm() {
   return (
     <EntryList
       {...useList('projects')}
+      newestFirst={newestFirst}
       max={CV_COUNTS.projects}
       one="Proyecto"
       add="Añadir proyecto"
