@@ -123,7 +123,13 @@ export const unarchiveCv = endpoint({
 })
 
 /** Pages as SVG, drawn by the same document as the PDF: the first ones, and how many the PDF has in all. */
-export const cvPages = z.object({ pages: z.array(z.string()), pages_in_all: z.number().optional() })
+export const cvPages = z.object({
+  pages: z.array(z.string()),
+  pages_in_all: z.number().optional(),
+  /** Where «Ajustar a una página» drew it closer than it is set. */
+  drawn_closer: cvDesign.pick({ margins: true, size: true }).nullable().default(null),
+})
+export type CvPages = z.output<typeof cvPages>
 
 export const getCvPreview = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { expect, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
+import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 
 const achievements = Array.from({ length: 6 }, (_, at) => `Ordené el almacén de la nave ${at + 1} en un mes.`)
 const aJob = () => ({
@@ -17,7 +18,7 @@ const document = {
   languages: [{ id: crypto.randomUUID(), language: 'en', overall: 'B2' }],
 }
 
-test('a CV of a few lines too many is fitted on one page, and undone', async ({ page, request }) => {
+test('a CV of a few lines too many is shown on one page, taken, and given back', async ({ page, request }) => {
   const account = await registerAccount(request, { intent: 'SEEKER' })
   const headers = { authorization: `Bearer ${account.token}` }
   const created = await request.post('/api/v1/cvs', { data: { title: 'Mi CV', document }, headers })
@@ -26,9 +27,21 @@ test('a CV of a few lines too many is fitted on one page, and undone', async ({ 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/app/cv?seccion=design')
   await expect(page.getByRole('img', { name: 'Página 2 de 2 de tu CV' })).toBeAttached()
-  await page.getByRole('button', { name: 'Ajustar a una página' }).click()
+  const preview = page.getByRole('region', { name: 'Vista previa' })
+  const one_page = page.getByRole('switch', { name: 'Ajustar a una página' })
+  await preview.getByRole('button', { name: 'Ajustar a una página' }).click()
+  // Shown first, and nothing is changed by it.
   await expect(page.getByRole('img', { name: 'Página 1 de 1 de tu CV' })).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'Ajustar a una página' })).toBeChecked()
-  await page.getByRole('button', { name: 'Deshacer' }).first().click()
+  await expect(preview.getByRole('status')).toHaveText(/^Así queda en una página: (?:márgenes estrechos|letra de \d)/)
+  await expect(one_page).not.toBeChecked()
+  await preview.getByRole('button', { name: 'Dejar como estaba' }).click()
+  await expect(page.getByRole('img', { name: 'Página 2 de 2 de tu CV' })).toBeAttached()
+  await preview.getByRole('button', { name: 'Ajustar a una página' }).click()
+  await preview.getByRole('button', { name: 'Usar así' }).click()
+  await expect(one_page).toBeChecked()
+  await expect(page.getByRole('img', { name: 'Página 1 de 1 de tu CV' })).toBeVisible()
+  await expectGoodPage(page)
+  await preview.getByRole('button', { name: 'Quitar el ajuste' }).click()
+  await expect(one_page).not.toBeChecked()
   await expect(page.getByRole('img', { name: 'Página 2 de 2 de tu CV' })).toBeAttached()
 })

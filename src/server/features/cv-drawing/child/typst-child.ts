@@ -24,6 +24,8 @@ export interface Drawing {
 export interface DrawnPages {
   pages: string[]
   pages_in_all: number
+  /** Where «Ajustar a una página» drew it closer than it is set. */
+  drawn_closer: Pick<CvDesign, 'margins' | 'size'> | null
 }
 
 export interface TypstWork {
@@ -44,19 +46,27 @@ const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontBlobs
 
 const provide = (name: string, bytes: Uint8Array | string) => compiler.mapShadow(join(FOLDER, name), Buffer.from(bytes))
 
-function draw({ content, shown, photo }: Drawing): NodeTypstDocument {
+interface Drawn {
+  result: NodeTypstDocument
+  design: CvDesign
+}
+
+function draw({ content, shown, photo }: Drawing): Drawn {
   const printed = legible(content, fonts.characters[content.design.font])
   if (photo) provide('photo.jpg', photo)
   const drawAs = (design: CvDesign) => {
     provide('cv.json', typstData({ ...printed, design }, shown, photo !== null))
     return compile(printed, 1)
   }
-  let draft = drawAs(printed.design)
-  if (printed.design.one_page && draft.numOfPages > 1)
-    draft = drawAs(fittingDesign(printed.design, (design) => drawAs(design).numOfPages))
-  const drawn = draft.numOfPages > 1 ? compile(printed, draft.numOfPages) : draft
+  let { design } = printed
+  let draft = drawAs(design)
+  if (design.one_page && draft.numOfPages > 1) {
+    design = fittingDesign(design, (closer) => drawAs(closer).numOfPages)
+    draft = drawAs(design)
+  }
+  const result = draft.numOfPages > 1 ? compile(printed, draft.numOfPages) : draft
   compiler.evictCache(CACHE_AGE)
-  return drawn
+  return { result, design }
 }
 
 function compile({ template, document }: CvContent, lastPage: number): NodeTypstDocument {
@@ -88,12 +98,15 @@ function compileFile(name: string): NodeTypstDocument {
 }
 
 answerMessages<TypstWork>({
-  pdf: (drawing) => new Uint8Array(compiler.pdf(draw(drawing))),
+  pdf: (drawing) => new Uint8Array(compiler.pdf(draw(drawing).result)),
   plain: (document) => new Uint8Array(compiler.pdf(drawPlain(document))),
   card: drawCard,
   pages: (drawing) => {
-    const drawn = draw(drawing)
-    const pages = svgPages(compiler.svg(drawn), PAGE[drawing.content.design.page], CV_PREVIEW_PAGES)
-    return { pages, pages_in_all: drawn.numOfPages }
+    const { result, design } = draw(drawing)
+    const { page, margins, size } = drawing.content.design
+    const pages = svgPages(compiler.svg(result), PAGE[page], CV_PREVIEW_PAGES)
+    const is_closer = design.margins !== margins || design.size !== size
+    const drawn_closer = is_closer ? { margins: design.margins, size: design.size } : null
+    return { pages, pages_in_all: result.numOfPages, drawn_closer }
   },
 })

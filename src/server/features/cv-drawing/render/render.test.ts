@@ -140,7 +140,10 @@ describe('the PDF', () => {
       const long = await aLittleTooLong(template)
       expect(await pagesOf(long)).toBe(2)
       const asked: CvContent = { ...long, design: { ...long.design, one_page: true } }
-      expect(await pagesOf(asked)).toBe(1)
+      const { pages_in_all, drawn_closer } = await renderPages(SOMEONE, asked, EXTRAS)
+      expect(pages_in_all).toBe(1)
+      const { margins, size } = asked.design
+      expect(drawn_closer?.margins !== margins || drawn_closer.size < size).toBe(true)
       const read = await readBack(SOMEONE, asked, await renderPdf(SOMEONE, asked, EXTRAS))
       expect(read.items.filter((item) => !item.read)).toEqual([])
     },
@@ -152,6 +155,7 @@ describe('the PDF', () => {
     const [plain, tried] = [await renderPages(SOMEONE, long, EXTRAS), await renderPages(SOMEONE, asked, EXTRAS)]
     expect(plain.pages_in_all).toBeGreaterThan(1)
     expect(tried.pages).toEqual(plain.pages)
+    expect([plain.drawn_closer, tried.drawn_closer]).toEqual([null, null])
   })
 })
 

@@ -51,7 +51,7 @@ export function EditorLayout(props: EditorLayoutProps) {
 
 function Preview({ cv_id }: { cv_id: string }) {
   const { content, change } = useCvEditor()
-  const fit = () => change((now) => ({ ...now, design: { ...now.design, one_page: true } }))
+  const fit = (one_page: boolean) => change((now) => ({ ...now, design: { ...now.design, one_page } }))
   return <CvPreview cv_id={cv_id} content={content} onOnePage={fit} />
 }
 

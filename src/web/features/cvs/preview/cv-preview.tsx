@@ -1,10 +1,11 @@
 import { CloudOff, Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { plural } from '#shared/core/numbers.ts'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { IconButton } from '#web/ui/buttons/icon-button.tsx'
 import { Loading, Skeleton } from '#web/ui/feedback/skeleton.tsx'
+import { OnePageBar } from './one-page-bar.tsx'
 import { usePreview } from './use-preview.ts'
 
 const ZOOMS = [1, 1.5, 2, 3] as const
@@ -13,12 +14,17 @@ const SHAPES = { A4: '210 / 297', LETTER: '8.5 / 11' } as const
 interface CvPreviewProps {
   cv_id: string
   content: CvContent
-  onOnePage: () => void
+  onOnePage: (one_page: boolean) => void
 }
 
 /** The CV exactly as it will be printed, while it is being written. */
 export function CvPreview({ cv_id, content, onOnePage }: CvPreviewProps) {
-  const { pages, stale } = usePreview(cv_id, content)
+  const box = useRef<HTMLElement>(null)
+  const [trying, setTrying] = useState(false)
+  const { one_page } = content.design
+  const is_trial = trying && !one_page
+  const shown = useMemo(() => (is_trial ? onOnePageOf(content) : content), [is_trial, content])
+  const { pages, stale, closer, is_current } = usePreview(cv_id, shown)
   const [step, setStep] = useState(0)
   const zoom = ZOOMS[step] ?? 1
   const shape = SHAPES[content.design.page]
@@ -27,10 +33,10 @@ export function CvPreview({ cv_id, content, onOnePage }: CvPreviewProps) {
       <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
         <p className="min-w-0 text-ink-soft text-sm">
           {stale ? <StaleNote /> : pages ? plural(pages.length, 'página', 'páginas') : 'Vista previa'}
-          {pages && pages.length > 1 && content.design.one_page && !stale && NO_ROOM}
+          {pages && pages.length > 1 && one_page && !stale && NO_ROOM}
         </p>
-        {pages?.length === 2 && !content.design.one_page && (
-          <Button size="sm" variant="secondary" className="mr-auto" onClick={onOnePage}>
+        {pages?.length === 2 && !one_page && !is_trial && (
+          <Button size="sm" variant="secondary" className="mr-auto" onClick={() => setTrying(true)}>
             Ajustar a una página
           </Button>
         )}
@@ -46,7 +52,24 @@ export function CvPreview({ cv_id, content, onOnePage }: CvPreviewProps) {
           </IconButton>
         </div>
       </div>
+      {(is_trial || (one_page && closer)) && (
+        <OnePageBar
+          design={content.design}
+          closer={closer}
+          state={!is_trial ? 'TAKEN' : !is_current ? 'DRAWING' : pages?.length === 1 ? 'FITS' : 'TOO_LONG'}
+          onTake={() => {
+            setTrying(false)
+            onOnePage(true)
+          }}
+          onLeave={() => {
+            setTrying(false)
+            if (one_page) onOnePage(false)
+            box.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
       <section
+        ref={box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Páginas"
@@ -72,6 +95,8 @@ export function CvPreview({ cv_id, content, onOnePage }: CvPreviewProps) {
     </section>
   )
 }
+
+const onOnePageOf = (content: CvContent): CvContent => ({ ...content, design: { ...content.design, one_page: true } })
 
 const NO_ROOM = ': no cabe en una ni con letra de 9. Acorta u oculta algo.'
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CvContent } from '#shared/cvs/cv-document.ts'
+import type { CvPages } from '#shared/cvs/cvs.ts'
 import { drawPreview } from '#web/data/cvs.ts'
 import { asSaved } from '../editor/saved-content.ts'
 
@@ -9,6 +10,7 @@ const AFTER_FAILURE = 4_000
 /** The pages as addresses of pictures; the last good ones stay while newer ones are on their way or do not come. */
 export function usePreview(cv_id: string, content: CvContent) {
   const [pages, setPages] = useState<string[] | null>(null)
+  const [drawn, setDrawn] = useState<{ of: CvContent; closer: CvPages['drawn_closer'] } | null>(null)
   const [stale, setStale] = useState(false)
   const first = useRef(true)
 
@@ -18,9 +20,10 @@ export function usePreview(cv_id: string, content: CvContent) {
 
     async function draw() {
       try {
-        const drawn = await drawPreview(cv_id, asSaved(content, 'CV'), run.signal)
+        const answer = await drawPreview(cv_id, asSaved(content, 'CV'), run.signal)
         first.current = false
-        setPages(drawn.pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))))
+        setDrawn({ of: content, closer: answer.drawn_closer })
+        setPages(answer.pages.map((svg) => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))))
         setStale(false)
       } catch {
         if (run.signal.aborted) return
@@ -37,7 +40,13 @@ export function usePreview(cv_id: string, content: CvContent) {
   }, [cv_id, content])
 
   useEffect(() => () => forget(pages), [pages])
-  return { pages, stale }
+  return {
+    pages,
+    stale,
+    closer: drawn?.closer ?? null,
+    /** What is shown is this very content. */
+    is_current: drawn?.of === content,
+  }
 }
 
 function forget(pages: readonly string[] | null): void {
