@@ -40,7 +40,7 @@ const INNER_FLOORS: Record<string, string[][]> = {
     ['tables'],
     ['stages'],
     ['applications'],
-    ['blind', 'notices'],
+    ['blind', 'notices', 'referrals'],
     ['outgoing', 'templates', 'timeline'],
     ['messages', 'moves'],
     ['applying', 'board', 'interviews', 'notes', 'offers', 'pipelines', 'scorecards'],

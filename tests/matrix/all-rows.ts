@@ -9,6 +9,7 @@ import { companyHiringRows } from './hiring/company-hiring.rows.ts'
 import { hiringRows } from './hiring/hiring.rows.ts'
 import { hiringTalkRows } from './hiring/hiring-talks.rows.ts'
 import { preparationRows } from './hiring/preparation.rows.ts'
+import { referralRows } from './hiring/referrals.rows.ts'
 import { integrationsRows } from './integrations.rows.ts'
 import { jobRows, savedSearchRows } from './jobs.rows.ts'
 import { matchingRows } from './matching.rows.ts'
@@ -32,6 +33,7 @@ export const allRows: Row[] = [
   ...companyHiringRows,
   ...answerFilesRows,
   ...addedPeopleRows,
+  ...referralRows,
   ...preparationRows,
   ...matchingRows,
   ...careersRows,

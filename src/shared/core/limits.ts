@@ -184,6 +184,7 @@ export const rateRules = {
   /** One address of a calendar: the quickest calendars ask every few minutes. */
   calendar_feed: { name: 'calendar-feed', max: 120, window_seconds: HOUR },
   calendar_feed_change: { name: 'calendar-feed-change', max: 30, window_seconds: DAY },
+  referral_link_change: { name: 'referral-link-change', max: 60, window_seconds: DAY },
   feed_ip: { name: 'feed-ip', max: 120, window_seconds: MINUTE },
   // Drawn anew; what was drawn lately costs nothing.
   job_picture_ip: { name: 'job-picture-ip', max: 60, window_seconds: MINUTE },

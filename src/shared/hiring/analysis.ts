@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
 import { id } from '../core/fields.ts'
 import { applicationSource, rejectionReason, rejectionSide } from './application.ts'
+import { referrerFigures } from './referrals/referrals.ts'
 import { stageKind } from './stages.ts'
 
 export const ANALYSIS_FROM = 5
@@ -31,6 +32,7 @@ export const getAnalysis = endpoint({
     answered: z.int().nullable(),
     reasons: z.array(z.object({ side: rejectionSide, reason: rejectionReason, count: z.int() })),
     sources: z.array(z.object({ source: applicationSource, count: z.int(), hired: z.int() })),
+    referrers: z.array(referrerFigures),
     by_week: z.array(z.object({ week: z.string(), count: z.int() })),
     median_days_to_scorecard: z.number().nullable(),
   }),

@@ -6,6 +6,7 @@ import { lineType, matchResult } from '../matching/matching.ts'
 import { questionKind } from '../vacancies/vacancy-document.ts'
 import { answerFile, shownAnswer } from './answer-files.ts'
 import { answer, applicationSource, cardMatch, coverNote, declarations } from './application.ts'
+import { referral, referralToken } from './referrals/referrals.ts'
 
 /** So long somebody can take an application back as if it had never been sent. */
 export const UNDO_SECONDS = 60
@@ -44,8 +45,9 @@ export const getApplyContext = endpoint({
   method: 'GET',
   path: '/api/v1/jobs/:vacancy_id/apply',
   summary:
-    'Everything that the apply screen needs: CVs with the best one chosen, questions, draft, what stands in the way',
+    'Everything that the apply screen needs: CVs with the best one chosen, questions, draft, what stands in the way; with the token of a link, or of the draft, who recommends them',
   params: ofJob,
+  query: z.object({ referral: referralToken.optional() }),
   answer: z.object({
     vacancy: z.object({ id, title: z.string(), company_name: z.string(), reply_days: z.int().nullable() }),
     /** Blind review: the stage from which the company reads the name; null without it. */
@@ -67,9 +69,12 @@ export const getApplyContext = endpoint({
         is_letter: z.boolean(),
         answers: z.array(answer),
         declared: declarations,
+        referral: referralToken.nullable(),
         updated_at: timestamp,
       })
       .nullable(),
+    /** Who recommends them, which the company will read; null where nobody does or the link was switched off. */
+    referral: referral.nullable(),
     refusal: applyRefusal.nullable(),
     /** With `ALREADY_APPLIED`: which, when, and from when on it can be sent again (null while it is open). */
     earlier: z.object({ id, applied_at: timestamp, again_from: timestamp.nullable() }).nullable(),
@@ -86,6 +91,7 @@ export const draftBody = z.object({
   is_letter: z.boolean().default(false),
   answers: z.array(answer).max(8),
   declared: declarations,
+  referral: referralToken.nullable().default(null),
 })
 
 export const saveApplyDraft = endpoint({
@@ -141,6 +147,8 @@ export const applyBody = z.object({
   declared: declarations.default({}),
   /** «¿Quieres que te tengan en cuenta para otras vacantes?» */
   talent_pool: z.boolean().default(false),
+  /** The link of whoever recommends them. One that leads nowhere any more recommends nobody, and stops nothing. */
+  referral: referralToken.nullable().default(null),
   source: applicationSource.extract(['DIRECT', 'RECOMMENDED', 'ALERT', 'SHARED_LINK']).default('DIRECT'),
 })
 

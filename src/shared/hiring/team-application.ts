@@ -51,6 +51,8 @@ export const teamApplication = card.extend({
     .nullable(),
   /** Set for somebody whom the company added; null while nobody must know who it is. */
   brought_in: broughtIn.nullable(),
+  /** Who of the team recommended them; null where nobody did, and while that would tell who it is. */
+  referred_by: z.string().nullable(),
   /** Other applications of the same person in this company. */
   others: z.array(z.object({ id, vacancy_id: id, title: z.string(), state: z.string(), applied_at: timestamp })),
 })

@@ -129,7 +129,7 @@ export const sourceWords: Record<ApplicationSource, string> = {
   ALERT: 'Alerta',
   SHARED_LINK: 'Enlace compartido',
   INVITED: 'Invitación',
-  REFERRED: 'Referencia',
+  REFERRED: 'Recomendación del equipo',
   IMPORTED: 'Importada',
 }
 

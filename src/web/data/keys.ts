@@ -160,6 +160,7 @@ export const keys = {
     choices: (company_id: string) => [...all('pipelines'), 'choices', company_id] as const,
     reports: (company_id: string, asked: object) => [...all('pipelines'), 'reports', company_id, asked] as const,
     calendarFeed: (company_id: string) => [...all('pipelines'), 'calendar-feed', company_id] as const,
+    referralLink: (vacancy_id: string) => [...all('pipelines'), 'referral-link', vacancy_id] as const,
     keptLists: (company_id: string) => [...all('pipelines'), 'kept-lists', company_id] as const,
     /** All that belongs to one application. */
     one: (id: string) => [...all('pipelines'), 'one', id] as const,

@@ -91,7 +91,7 @@ const own: PersonalData = {
     of: ofPerson,
     rows_go: true,
     exported: columns('vacancy_id note is_letter answers declared updated_at'),
-    erased: columns('user_id vacancy_id cv_id note is_letter answers declared updated_at'),
+    erased: columns('user_id vacancy_id cv_id note is_letter answers declared referral updated_at'),
   },
   answer_files: {
     of: ofPerson,
@@ -144,6 +144,11 @@ const ofTeam: PersonalData = {
     rows_go: true,
     erased: columns('id member_id name asked is_shared created_at updated_at'),
   },
+  referral_links: {
+    of: { column: 'member_id', in: 'members' },
+    rows_go: true,
+    erased: columns('vacancy_id member_id token created_at'),
+  },
   message_templates: { impersonal: columns('id company_id kind name subject body created_at updated_at') },
   pipeline_templates: { impersonal: columns('id company_id name stages created_at') },
   pipelines: { impersonal: columns('vacancy_id version created_at updated_at') },
@@ -164,7 +169,7 @@ export const hiringData: PersonalData = {
     erased: columns(
       'user_id cv_id full_name headline cv_title tags decision_note decision_message is_blind pseudonym wants_pool asks_pool unread_by_team unread_by_seeker creation_key',
     ),
-    pseudonymised: columns('owner_member_id'),
+    pseudonymised: columns('owner_member_id referred_by'),
     impersonal: columns(
       'id vacancy_id company_id state stage_id version source match_low match_high match_label match_shown missed_must engine_version unexpected_answers speaks_to_programs applied_at stage_since told_stage_id viewed_at promised_reply_at first_reply_at replied_before_hold_at last_contact_at reminded_at missed_told_at decided_at told_at decision_side decision_reason decision_depth missing_requirement_ids retention_warned_at closing_id untold_changes changed_at',
     ),

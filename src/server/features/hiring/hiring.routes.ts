@@ -115,6 +115,7 @@ import {
   listPipelineTemplates,
   savePipeline,
 } from './pipelines/pipelines.service.ts'
+import { referralsRoutes } from './referrals/referrals.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { answerReview, askReview, getReview } from './reviews/reviews.service.ts'
 import {
@@ -147,6 +148,7 @@ export function hiringRoutes(serve: Serve): void {
   allApplicationsRoutes(serve)
   reportsRoutes(serve)
   calendarFeedRoutes(serve)
+  referralsRoutes(serve)
   applyingRoutes(serve)
   myRoutes(serve)
   boardRoutes(serve)

@@ -66,7 +66,7 @@ export class Story {
       state: 'ACTIVE',
       cv_title: applicant.cv_title,
       version: 2,
-      source: chance.pick(['DIRECT', 'DIRECT', 'RECOMMENDED', 'RECOMMENDED', 'ALERT', 'SHARED_LINK']),
+      source: chance.pick(['DIRECT', 'DIRECT', 'RECOMMENDED', 'RECOMMENDED', 'ALERT', 'SHARED_LINK', 'REFERRED']),
       stage_id: first.id,
       told_stage_id: first.id,
       stage_since: applied_at,
@@ -74,6 +74,7 @@ export class Story {
       changed_at: applied_at,
       promised_reply_at: addDays(applied_at, vacancy.document.reply_days ?? 10),
     }
+    if (this.application.source === 'REFERRED') this.application.referred_by = cast.team.at(-1)?.member_id ?? null
     rows.applications.push(this.application)
     this.step('APPLIED', user_id, { to_stage_id: first.id })
     this.notifyTeam('APP_RECEIVED')

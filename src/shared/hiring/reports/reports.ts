@@ -3,6 +3,7 @@ import { endpoint } from '../../core/endpoint.ts'
 import { id } from '../../core/fields.ts'
 import { vacancyState } from '../../vacancies/vacancies.ts'
 import { applicationSource } from '../application.ts'
+import { referrerFigures } from '../referrals/referrals.ts'
 
 /** Stages of all vacancies, by what they are for: each names and orders its own. */
 const reportPhase = z.enum(['NEW', 'SCREENING', 'MEETING', 'OFFER', 'HIRED'])
@@ -48,6 +49,7 @@ export const getReports = endpoint({
     /** Whoever came further counts in the phases before too. */
     funnel: z.array(z.object({ phase: reportPhase, reached: z.int(), conversion: z.int().nullable() })),
     sources: z.array(z.object({ source: applicationSource, applications: z.int(), hired: z.int() })),
+    referrers: z.array(referrerFigures),
     /** By who looks after them; null for those that nobody does. */
     owners: z.array(z.object({ full_name: z.string().nullable(), answered: z.int().nullable(), ...figures })),
     open_total: z.int(),

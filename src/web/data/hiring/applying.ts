@@ -12,6 +12,8 @@ import {
   saveApplyDraft,
   undoApplication,
 } from '#shared/hiring/applying.ts'
+import { referralIn } from '#shared/hiring/referrals/referral-address.ts'
+import { askedNow } from '#web/lib/address.ts'
 import { call } from '#web/lib/api.ts'
 import { useSession } from '#web/lib/session.ts'
 import { CONFIRMING_MS } from '../accounts/me.ts'
@@ -29,8 +31,11 @@ export function useApplyContext(vacancy_id: string) {
     // Whoever comes back from making a CV or confirming the address finds nothing in the way any more.
     staleTime: 0,
     refetchInterval: ({ state }) => state.data?.refusal === 'EMAIL_NOT_VERIFIED' && CONFIRMING_MS,
-    queryFn: async ({ signal }) =>
-      withDraftHere(vacancy_id, await call(getApplyContext, { params: { vacancy_id }, signal })),
+    queryFn: async ({ signal }) => {
+      // By whose link they came stands in the address until it is kept with the draft.
+      const query = { referral: referralIn(askedNow()) ?? undefined }
+      return withDraftHere(vacancy_id, await call(getApplyContext, { params: { vacancy_id }, query, signal }))
+    },
   })
 }
 

@@ -33,6 +33,7 @@ import { HireDialog } from './decisions/hire-dialog.tsx'
 import { OutgoingQueue } from './decisions/outgoing-queue.tsx'
 import { RejectDialog } from './decisions/reject-dialog.tsx'
 import { ADD_PANEL, AddPeople, takesPeople } from './people/add-people.tsx'
+import { isRecommended, RECOMMEND_PANEL, Recommend } from './referrals/recommend.tsx'
 
 const panels = {
   lista: lazy(() => import('./list/list-tab.tsx').then((part) => ({ default: part.ListTab }))),
@@ -113,6 +114,7 @@ function Screen({ board }: { board: Board }) {
           tools={board.actions.includes('message') && <OutgoingQueue vacancy_id={vacancy.id} />}
           onClose={can_close ? () => ask('cerrar') : null}
           onAdd={can_add ? () => ask(ADD_PANEL) : null}
+          onRecommend={isRecommended({ vacancy }) ? () => ask(RECOMMEND_PANEL) : null}
         />
         <NeglectNote slim vacancy={vacancy} />
         {can_close && <FilledNote board={board} onClose={() => ask('cerrar')} />}
@@ -127,6 +129,7 @@ function Screen({ board }: { board: Board }) {
       )}
       <CloseDialog vacancy={vacancy} open={can_close && search.get('panel') === 'cerrar'} onClose={() => ask(null)} />
       <AddPeople vacancy={vacancy} may_move={board.actions.includes('move')} />
+      <Recommend vacancy={vacancy} />
       <HireDialog />
       <UndoBar />
     </WithDashboard>

@@ -2,6 +2,7 @@ import { and, eq, gt, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RejectionReason } from '#shared/hiring/application.ts'
 import { shownSource } from '../blind/shown-name.sql.ts'
+import { countReferrers } from '../referrals/referrals.queries.ts'
 import { answeredAt as answered } from '../tables/answered.sql.ts'
 import { applications as a, applicationSteps as s } from '../tables/applications.tables.ts'
 import { scorecards } from '../tables/scorecards.tables.ts'
@@ -76,6 +77,8 @@ export function countSources(db: Database, vacancyId: string) {
     .groupBy(shownSource)
     .orderBy(sql`count(*) desc`)
 }
+
+export const referrerFigures = (db: Database, vacancyId: string) => countReferrers(db, ofVacancy(vacancyId))
 
 const WEEKS = 52
 

@@ -47,6 +47,7 @@ async function figuresOf(ctx: UserCtx, vacancyId: string): Promise<Figures & { t
     funnel: await funnelOf(ctx, vacancy),
     reasons: await queries.countReasons(ctx.db, id),
     sources: await queries.countSources(ctx.db, id),
+    referrers: await queries.referrerFigures(ctx.db, id),
     by_week: await queries.countByWeek(ctx.db, id),
     median_days_to_scorecard: await queries.scorecardDelay(ctx.db, id),
   }
@@ -56,7 +57,7 @@ export const getAnalysis = (ctx: UserCtx, { params }: InVacancy) => figuresOf(ct
 
 export async function exportAnalysis(ctx: UserCtx, { params }: InVacancy): Promise<FileAnswer> {
   await takeAttempt(ctx, rateRules.application_export_user, ctx.user.id)
-  const { title, funnel, reasons, sources, by_week, ...all } = await figuresOf(ctx, params.id)
+  const { title, funnel, reasons, sources, referrers, by_week, ...all } = await figuresOf(ctx, params.id)
   const lines = [
     ['Etapa', 'Llegaron', 'Conversión (%)', 'Ahora', 'Días (mediana)'],
     ...funnel.map(({ name, reached, conversion, now, median_days }) => [name, reached, conversion, now, median_days]),
@@ -71,6 +72,9 @@ export async function exportAnalysis(ctx: UserCtx, { params }: InVacancy): Promi
     [],
     ['Origen', 'Cuántas', 'Contratadas'],
     ...sources.map(({ source, count, hired }) => [sourceWords[source], count, hired]),
+    [],
+    ['Quién recomendó', 'Cuántas', 'Contratadas'],
+    ...referrers.map(({ full_name, applications, hired }) => [full_name, applications, hired]),
     [],
     ['Semana', 'Cuántas'],
     ...by_week.map(({ week, count }) => [week, count]),

@@ -13,6 +13,7 @@ import type * as contract from '#shared/hiring/applying.ts'
 import type { MatchResult } from '#shared/matching/matching.ts'
 import { findLatest } from '../applications/applications.queries.ts'
 import { redactionFor } from '../blind/redaction.service.ts'
+import { referrerFor } from '../referrals/referrals.service.ts'
 import { identityFrom } from '../stages/stages.service.ts'
 import { listWaiting } from './answer-files.queries.ts'
 import { forgetWaiting } from './answer-files.service.ts'
@@ -64,7 +65,7 @@ const rankOf = ({ cv, match }: { cv: ChosenCv; match: MatchResult | null }): num
 
 export async function getApplyContext(
   ctx: UserCtx,
-  { params }: OfJob,
+  { params, query }: OfJob & { query: { referral?: string | undefined } },
 ): Promise<z.input<typeof contract.getApplyContext.answer>> {
   const job = await requireJob(ctx, params.vacancy_id)
   const { vacancy, company } = job
@@ -98,10 +99,18 @@ export async function getApplyContext(
       match: best?.match ?? null,
     }),
     draft: draft ?? null,
+    referral: await referralFor(ctx, job, query.referral ?? draft?.referral ?? null),
     refusal: refusalOf(ctx, job, { hasCv: best !== undefined, hasEarlier: earlier !== undefined }),
     earlier: earlier ? { ...earlier, again_from: againFrom(earlier) } : null,
     promised_reply_at: reply_days === null ? null : promisedUntil(job, ctx.now()),
   }
+}
+
+/** Of a vacancy that takes nobody now there is nothing to recommend. */
+async function referralFor(ctx: UserCtx, job: ReadableJob, token: string | null) {
+  if (token === null || !takesApplications(job, ctx.now())) return null
+  const found = await referrerFor(ctx, { vacancy_id: job.vacancy.id, user_id: ctx.user.id, token })
+  return found && { token, full_name: found.full_name }
 }
 
 function refusalOf(

@@ -32,6 +32,7 @@ import {
   insertApplication,
   insertStep,
 } from '../applications/applications.queries.ts'
+import { referrerFor, tokenOf } from '../referrals/referrals.service.ts'
 import { stagesOf } from '../stages/stages.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { sendAnswerFiles } from './answer-files.service.ts'
@@ -81,8 +82,8 @@ function sameOrRefused(sent: ApplicationRow, vacancyId: string): ApplicationRow 
 
 /** Nothing that somebody typed is lost because the vacancy stopped meanwhile. */
 async function refuseAndKeep(ctx: UserCtx, { vacancy, state }: ReadableJob, body: Apply['body']): Promise<AppError> {
-  const { cv_id, note, is_letter, answers, declared } = body
-  const draft = { user_id: ctx.user.id, vacancy_id: vacancy.id, cv_id, note, is_letter, answers, declared }
+  const { cv_id, note, is_letter, answers, declared, referral } = body
+  const draft = { user_id: ctx.user.id, vacancy_id: vacancy.id, cv_id, note, is_letter, answers, declared, referral }
   await upsertDraft(ctx.db, { ...draft, updated_at: ctx.now() })
   return new AppError(state === 'CLOSED' ? 'vacancy_closed' : 'vacancy_paused')
 }
@@ -139,7 +140,9 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
   const who = { full_name: full_name || tx.user.full_name, headline: headline || cv.target_role, cv_title: cv.title }
   // Wherever they pressed the button (an invitation also stands first in «Para ti»), the team asked them.
   const invited = await wasInvited(tx, { vacancy_id: vacancy.id, user_id: tx.user.id })
-  const source = invited ? 'INVITED' : body.source
+  // They were told so before they sent it, which an invitation of some other day does not change.
+  const referrer = await referrerFor(tx, { vacancy_id: vacancy.id, user_id: tx.user.id, token: body.referral })
+  const unreferred = invited ? 'INVITED' : body.source
   const row = await insertApplication(
     tx.db,
     {
@@ -153,7 +156,8 @@ async function write(tx: UserCtx, job: ReadableJob, body: Apply['body'], { cv, a
       creation_key: body.creation_key,
       stage_id: first.id,
       told_stage_id: first.id,
-      source,
+      source: referrer ? 'REFERRED' : unreferred,
+      referred_by: referrer?.member_id ?? null,
       ...matchColumns(match),
       speaks_to_programs: cv.file_hides_orders || hasPromptInjectionInside([content.document, body.note, answers]),
       unexpected_answers: answers.filter(({ as_expected }) => as_expected === false).length,
@@ -217,6 +221,7 @@ export async function undoApplication(ctx: UserCtx, { params }: { params: { id: 
       note,
       declared,
       is_letter: letter_title !== null,
+      referral: await tokenOf(tx, row.vacancy_id, row.referred_by),
       answers: typed.map(({ question_id, values }) => ({ question_id, values })),
       updated_at: tx.now(),
     })

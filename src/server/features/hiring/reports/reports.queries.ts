@@ -7,6 +7,7 @@ import type { ReportPhase } from '#shared/hiring/reports/reports.ts'
 import { figuresOf, median } from '../analysis/analysis.queries.ts'
 import { type Reached, reachedApplications, reachedVacancies } from '../applications/team-reach.queries.ts'
 import { shownSource } from '../blind/shown-name.sql.ts'
+import { countReferrers } from '../referrals/referrals.queries.ts'
 import { answeredAt as answered } from '../tables/answered.sql.ts'
 import { applications as a, applicationSteps as s } from '../tables/applications.tables.ts'
 import { stages } from '../tables/pipelines.tables.ts'
@@ -56,6 +57,8 @@ export function sourceFigures(db: Database, cohort: Cohort) {
     .groupBy(sql`1`)
     .orderBy(sql`2 desc`, sql`1`)
 }
+
+export const referrerFigures = (db: Database, cohort: Cohort) => countReferrers(db, received(db, cohort))
 
 const OWNERS = 50
 

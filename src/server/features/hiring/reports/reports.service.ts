@@ -25,12 +25,13 @@ export async function getReports(ctx: UserCtx, { params, query }: Asked): Promis
   const before = dayIn(momentAt(query.to, '00:00', zone), zone).to
   const cohort = { reached, from, before }
   const unit = unitOf(query)
-  const [all, hires, periods, phases, sources, owners, open_vacancies, open_total] = await Promise.all([
+  const [all, hires, periods, phases, sources, referrers, owners, open_vacancies, open_total] = await Promise.all([
     queries.overallFigures(db, cohort, ctx.now()),
     queries.hireFigures(db, cohort),
     queries.periodFigures(db, cohort, unit, zone),
     queries.countPhases(db, cohort),
     queries.sourceFigures(db, cohort),
+    queries.referrerFigures(db, cohort),
     queries.ownerFigures(db, cohort),
     queries.openVacancies(db, reached, ctx.now()),
     queries.countOpen(db, reached),
@@ -43,6 +44,7 @@ export async function getReports(ctx: UserCtx, { params, query }: Asked): Promis
     ...hires,
     unit,
     sources,
+    referrers,
     owners,
     open_vacancies,
     open_total,
@@ -82,6 +84,9 @@ export async function exportReports(ctx: UserCtx, asked: Asked): Promise<FileAns
     [],
     ['Origen', 'Candidaturas', 'Contratadas'],
     ...report.sources.map(({ source, applications, hired }) => [sourceWords[source], applications, hired]),
+    [],
+    ['Quién recomendó', 'Candidaturas', 'Contratadas'],
+    ...report.referrers.map(({ full_name, applications, hired }) => [full_name, applications, hired]),
     [],
     ['Responsable', 'Candidaturas', 'Respondidas (%)', answer, 'Contratadas'],
     ...report.owners.map((one) => [

@@ -64,6 +64,8 @@ export const applications = pgTable(
     /** Compared by whoever changes it: two people who move one card never overwrite each other. */
     version: integer('version').notNull().default(1),
     source: text('source').$type<ApplicationSource>().notNull(),
+    /** By whose link they came: somebody of the team recommended them. */
+    referred_by: uuid('referred_by').references(() => members.id, { onDelete: 'set null' }),
     full_name: text('full_name').notNull(),
     /** Blind review: the team knows it by its pseudonym until this is false. */
     is_blind: boolean('is_blind').notNull().default(false),
@@ -138,6 +140,9 @@ export const applications = pgTable(
     index('applications_company_user_idx').on(table.company_id, table.user_id),
     index('applications_cv_idx').on(table.cv_id),
     index('applications_owner_idx').on(table.owner_member_id),
+    index('applications_referred_idx')
+      .on(table.referred_by, table.vacancy_id)
+      .where(sql`${table.referred_by} is not null`),
     index('applications_sending_idx').on(table.applied_at).where(sql`${table.state} = 'SENDING'`),
     index('applications_promised_idx')
       .on(table.promised_reply_at)
@@ -214,6 +219,8 @@ export const applicationDrafts = pgTable(
     is_letter: boolean('is_letter').notNull().default(false),
     answers: jsonb('answers').$type<Answer[]>().notNull(),
     declared: jsonb('declared').$type<Record<string, DeclaredAnswer>>().notNull(),
+    /** The link of somebody who recommends them, as it stood in the address. */
+    referral: text('referral'),
     updated_at: instant('updated_at').notNull(),
   },
   (table) => [

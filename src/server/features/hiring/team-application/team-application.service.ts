@@ -27,6 +27,7 @@ import { presentCard } from '../board/cards.ts'
 import { assign } from '../board/owner-and-tags.service.ts'
 import { notifySeeker, surroundingsOf } from '../notices/notices.service.ts'
 import { personZone, type Whereabouts } from '../notices/person-zone.ts'
+import { referredBy } from '../referrals/referrals.service.ts'
 import type { ApplicationRow } from '../tables/applications.tables.ts'
 import { listSteps } from '../timeline/timeline.queries.ts'
 import { canCorrect, withCorrections } from './corrections.service.ts'
@@ -87,6 +88,7 @@ export async function getTeamApplication(
     })),
     decision: await decisionOf(ctx, application),
     brought_in: await broughtInOf(ctx, application),
+    referred_by: await referredBy(ctx, application),
     ...rest,
   }
 }

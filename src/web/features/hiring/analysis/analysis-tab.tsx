@@ -71,7 +71,7 @@ function Figures({ analysis }: { analysis: Analysis }) {
         <Funnel funnel={analysis.funnel} />
         <TimeInStages funnel={analysis.funnel} />
         <Reasons reasons={analysis.reasons} />
-        <Sources sources={analysis.sources} />
+        <Sources sources={analysis.sources} referrers={analysis.referrers} />
         <Weeks weeks={analysis.by_week} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { formatDate } from '#web/lib/format.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { FigureTable } from './figure-table.tsx'
+import { Referrers } from './referrers.tsx'
 
 const days = (value: number | null): string =>
   value === null ? '–' : plural(Math.round(value * 10) / 10, 'día', 'días')
@@ -77,7 +78,7 @@ export function Reasons({ reasons }: Pick<Analysis, 'reasons'>) {
   )
 }
 
-export function Sources({ sources }: Pick<Analysis, 'sources'>) {
+export function Sources({ sources, referrers }: Pick<Analysis, 'sources' | 'referrers'>) {
   return (
     <Card title="De dónde llegaron">
       <BarChart
@@ -89,6 +90,7 @@ export function Sources({ sources }: Pick<Analysis, 'sources'>) {
         head={['Origen', 'Postulaciones', 'Contratadas']}
         rows={sources.map(({ source, count, hired }) => [sourceWords[source], count, hired])}
       />
+      <Referrers referrers={referrers} />
     </Card>
   )
 }

@@ -50,6 +50,7 @@ export function ApplicationFacts({ application }: { application: TeamApplication
       <p className="text-ink-soft text-sm">
         {application.source === 'IMPORTED' ? 'Añadida' : 'Se postuló'} el {formatDate(application.applied_at)} ·{' '}
         {sourceWords[application.source]}
+        {application.referred_by && ` (${application.referred_by})`}
         {application.promised_reply_at && (
           <> · prometiste respuesta para el {formatDate(application.promised_reply_at)}</>
         )}

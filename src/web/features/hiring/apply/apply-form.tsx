@@ -17,6 +17,7 @@ import { CoverNote } from './cover-note.tsx'
 import { CvChoice } from './cv-choice.tsx'
 import { LetterPane } from './letter-pane.tsx'
 import { QuestionField } from './question-field.tsx'
+import { ReferralNote } from './referral-note.tsx'
 import { UnknownFields } from './unknown-fields.tsx'
 import { type DraftState, useApplyDraft } from './use-apply-draft.ts'
 import { type ApplySource, useSend } from './use-send.ts'
@@ -71,6 +72,7 @@ export function ApplyForm({ head, context, source, drawCv, onSent }: ApplyFormPr
       <div className="flex-1 space-y-7 px-5 pb-8 sm:px-7">
         {refusal && <ApplyRefusal context={context} refusal={refusal} />}
         <CvChoice context={context} value={cv_id} onChange={(id) => change({ cv_id: id })} />
+        {values.referral && <ReferralNote context={context} onDrop={() => change({ referral: null })} />}
         {questions.map((question) => (
           <QuestionField
             key={question.id}

@@ -65,15 +65,14 @@ export function ApplyRefusal({ context, refusal }: { context: ApplyContext; refu
   }
 }
 
-function NoCv({ context: { vacancy } }: { context: ApplyContext }) {
+function NoCv({ context: { vacancy, referral } }: { context: ApplyContext }) {
   const remember = useApplyReturn((store) => store.remember)
   const user_id = useSession((session) => session.user?.id)
   /** An empty draft stands in the list of applications, so that the way back is there tomorrow too. */
   function leave() {
     remember({ vacancy_id: vacancy.id, title: vacancy.title, user_id })
-    keepDraft(vacancy.id, { cv_id: null, note: null, is_letter: false, answers: [], declared: {} }).catch(
-      () => undefined,
-    )
+    const draft = { cv_id: null, note: null, is_letter: false, answers: [], declared: {} }
+    keepDraft(vacancy.id, { ...draft, referral: referral?.token ?? null }).catch(() => undefined)
   }
   return (
     <Alert

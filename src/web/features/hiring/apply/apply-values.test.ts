@@ -13,6 +13,7 @@ describe('what stands on the apply screen at first', () => {
       is_letter: false,
       answers: { [NIGHT]: ['SI'], [YEARS]: [] },
       declared: {},
+      referral: null,
     })
   })
 
@@ -24,6 +25,7 @@ describe('what stands on the apply screen at first', () => {
       updated_at: '2026-11-15T10:00:00.000Z',
       answers: [{ question_id: YEARS, values: ['4'] }],
       declared: { [CATALAN]: 'UN_POCO', [anId(99)]: 'SI' } as const,
+      referral: null,
     }
     const values = startValues(applyContext({ draft }))
     expect(values).toMatchObject({ cv_id: anId(12), note: 'Hola', is_letter: true, declared: { [CATALAN]: 'UN_POCO' } })
@@ -38,6 +40,7 @@ describe('what stands on the apply screen at first', () => {
       is_letter: false,
       answers: [],
       declared: {},
+      referral: null,
       updated_at: '2026-11-15T10:00:00.000Z',
     }
     expect(startValues(applyContext({ draft })).cv_id).toBe(anId(11))
@@ -52,12 +55,14 @@ describe('what is sent', () => {
       is_letter: true,
       answers: { [NIGHT]: ['SI'], [YEARS]: ['  '] },
       declared: {},
+      referral: 'ABCDEFGH23456789',
     }
     expect(asBody(values)).toEqual({
       cv_id: anId(11),
       note: null,
       is_letter: false,
       declared: {},
+      referral: 'ABCDEFGH23456789',
       answers: [{ question_id: NIGHT, values: ['SI'] }],
     })
   })

@@ -14,10 +14,12 @@ export interface ApplyValues {
   is_letter: boolean
   answers: Readonly<Record<string, readonly string[]>>
   declared: Readonly<Record<string, Declared>>
+  /** The link of whoever recommends them. */
+  referral: string | null
 }
 
 /** The kept draft first; what it does not say comes from earlier answers and from the CV that fits best. */
-export function startValues({ draft, cvs, best_cv_id, questions, unknown }: ApplyContext): ApplyValues {
+export function startValues({ draft, cvs, best_cv_id, questions, unknown, referral }: ApplyContext): ApplyValues {
   const has = (id: string | null | undefined) => cvs.some((cv) => cv.id === id)
   const kept = new Map(draft?.answers.map(({ question_id, values }) => [question_id, values]))
   const asked = new Set(unknown.map(({ requirement_id }) => requirement_id))
@@ -29,6 +31,7 @@ export function startValues({ draft, cvs, best_cv_id, questions, unknown }: Appl
       questions.map(({ id, kind, prefilled }) => [id, kind === 'ARCHIVO' ? [] : (kept.get(id) ?? prefilled)]),
     ),
     declared: Object.fromEntries(Object.entries(draft?.declared ?? {}).filter(([id]) => asked.has(id))),
+    referral: referral?.token ?? null,
   }
 }
 
@@ -39,12 +42,12 @@ export function withFiles(values: ApplyValues, questions: readonly AskedQuestion
 }
 
 /** As the contract takes it: what was left empty is left out. */
-export function asBody({ cv_id, note: typed, is_letter, answers, declared }: ApplyValues) {
+export function asBody({ cv_id, note: typed, is_letter, answers, declared, referral }: ApplyValues) {
   const note = typed.trim() || null
   const said: Answer[] = Object.entries(answers)
     .map(([question_id, values]) => ({ question_id, values: values.map((value) => value.trim()).filter(Boolean) }))
     .filter(({ values }) => values.length > 0)
-  return { cv_id, note, is_letter: is_letter && note !== null, answers: said, declared }
+  return { cv_id, note, is_letter: is_letter && note !== null, answers: said, declared, referral }
 }
 
 const saidTo = (values: ApplyValues, id: string): string[] =>

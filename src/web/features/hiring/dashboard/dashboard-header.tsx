@@ -19,6 +19,8 @@ interface DashboardHeaderProps {
   onClose: (() => void) | null
   /** Null where nobody can be added. */
   onAdd: (() => void) | null
+  /** Null where there is nothing to recommend yet. */
+  onRecommend: (() => void) | null
 }
 
 /** One line, because the board needs the height. */
@@ -30,6 +32,7 @@ export function DashboardHeader({
   tools,
   onClose,
   onAdd,
+  onRecommend,
 }: DashboardHeaderProps) {
   const { vacancy, figures } = board
   const home = `/app/my-companies/${vacancy.company_id}`
@@ -65,6 +68,7 @@ export function DashboardHeader({
         }
         items={[
           ...(onAdd ? [{ label: 'Añadir personas…', onSelect: onAdd }] : []),
+          ...(onRecommend ? [{ label: 'Recomendar a alguien…', onSelect: onRecommend }] : []),
           { label: 'Ver la vacante', to: `${home}/vacancies/${vacancy.id}` },
           ...(can_search && vacancy.state === 'PUBLISHED'
             ? [{ label: 'Buscar personas', to: `${home}?tab=talento&vacante=${vacancy.id}` }]

@@ -14,6 +14,7 @@ import { Card } from '#web/ui/layout/card.tsx'
 import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { FirstPeople } from '../parts/first-people.tsx'
 import { AddPeopleButton } from '../people/add-people.tsx'
+import { RecommendButton } from '../referrals/recommend.tsx'
 import { ApplicationTable } from './application-table.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkProgress } from './bulk-progress.tsx'
@@ -51,7 +52,8 @@ export function ListTab() {
         </span>
         {items.length > 0 && <MatchNotice side="team" />}
         {items.length > 0 && (
-          <span className="ml-auto">
+          <span className="ml-auto flex flex-wrap gap-2">
+            <RecommendButton vacancy={vacancy} />
             <AddPeopleButton small vacancy={vacancy} may_move={may('move')} />
           </span>
         )}
@@ -116,6 +118,7 @@ function NobodyListed({ filtered, onClear }: { filtered: boolean; onClear: () =>
           action={
             <FirstPeople vacancy={vacancy}>
               <AddPeopleButton vacancy={vacancy} may_move={may('move')} />
+              <RecommendButton vacancy={vacancy} />
             </FirstPeople>
           }
         />

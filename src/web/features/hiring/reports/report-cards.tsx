@@ -4,6 +4,7 @@ import { reportPhaseWords, sourceWords } from '#shared/words/hiring.ts'
 import { Card } from '#web/ui/layout/card.tsx'
 import { BarChart } from '../analysis/bar-chart.tsx'
 import { FigureTable } from '../analysis/figure-table.tsx'
+import { Referrers } from '../analysis/referrers.tsx'
 import { HowCounted } from './how-counted.tsx'
 import { PeriodChart } from './period-chart.tsx'
 import { daysWords, percentWords, periodWords } from './report-words.ts'
@@ -106,7 +107,7 @@ export function Phases({ reports: { funnel } }: ReportCardProps) {
   )
 }
 
-export function Sources({ reports: { sources } }: ReportCardProps) {
+export function Sources({ reports: { sources, referrers } }: ReportCardProps) {
   const title = 'De dónde llegan'
   return (
     <Card
@@ -131,6 +132,7 @@ export function Sources({ reports: { sources } }: ReportCardProps) {
         head={['Origen', 'Candidaturas', 'Contratadas']}
         rows={sources.map(({ source, applications, hired }) => [sourceWords[source], applications, hired])}
       />
+      <Referrers referrers={referrers} />
     </Card>
   )
 }

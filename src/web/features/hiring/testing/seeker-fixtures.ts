@@ -44,6 +44,7 @@ export function applyContext(part: Partial<ApplyContext> = {}): ApplyContext {
     ],
     unknown: [{ requirement_id: anId(31), type: 'LANGUAGE', text: '¿Hablas catalán?', gain: 12 }],
     draft: null,
+    referral: null,
     refusal: null,
     earlier: null,
     promised_reply_at: inSome(6),
