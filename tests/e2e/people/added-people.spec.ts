@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { send } from '#tests/support/browser/company-walk.ts'
 import { expect, lastMailTo, registerAccount, signIn, test } from '#tests/support/browser/e2e.ts'
 import { expectGoodPage } from '#tests/support/browser/good-page.ts'
 import { aProcess, boardOf, cardIn, dashboard } from '#tests/support/browser/hiring-walk.ts'
@@ -193,4 +195,28 @@ test('a CSV becomes cards: its columns are told apart and its bad rows corrected
   await dialog.getByRole('button', { name: 'Cerrar', exact: true }).last().click()
   await expect(cardIn(page, 'Nuevas', 'Íñigo Núñez')).toBeVisible()
   await lastMailTo(request, `zoe-${mark}@correo.example`)
+})
+
+test('people are added from «Talento» to the vacancy that is chosen', async ({ page, request }) => {
+  const process = await aProcess(request)
+  const { owner, company, vacancy } = process
+  const other = await send(request, owner, 'POST', `vacancies/${vacancy.id}/duplicate`, { creation_key: randomUUID() })
+  expect(other.state).toBe('DRAFT')
+  await signIn(page, owner)
+  await page.goto(`/app/my-companies/${company.id}?tab=talento`)
+  await page.getByRole('button', { name: 'Añadir personas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Añadir personas' })
+  // Drafts take nobody.
+  await expect(dialog.getByLabel('A qué vacante').getByRole('option')).toHaveText([vacancy.document.title])
+  await expectGoodPage(page)
+  await dialog.getByRole('button', { name: 'Escribir sus datos' }).click()
+  const form = page.getByRole('dialog', { name: 'Revisa y añade' })
+  await expect(form.getByText(`Para «${vacancy.document.title}».`)).toBeVisible()
+  await form.getByLabel('Nombre y apellido').fill('Nerea Olabarri')
+  await form.getByLabel('Correo').fill(`nerea-${randomUUID()}@correo.example`)
+  await form.getByLabel('De dónde vienen sus datos').selectOption('EVENT')
+  await form.getByLabel('Por qué los guardas').selectOption('THEY_ASKED')
+  await form.getByRole('button', { name: 'Añadir a la vacante' }).click()
+  await expect(page.getByText(`Nerea Olabarri ya está en el tablero de «${vacancy.document.title}».`)).toBeVisible()
+  expect((await boardOf(request, process)).cards.map(({ full_name }) => full_name)).toEqual(['Nerea Olabarri'])
 })

@@ -42,9 +42,17 @@ const panels = {
       ),
     }
   }),
-  talento: lazy(() =>
-    import('#web/features/matching/talent/talent-tab.tsx').then((part) => ({ default: part.TalentTab })),
-  ),
+  talento: lazy(async () => {
+    const [{ TalentTab }, { AddPeopleToOne }] = await Promise.all([
+      import('#web/features/matching/talent/talent-tab.tsx'),
+      import('#web/features/hiring/people/add-people-to-one.tsx'),
+    ])
+    return {
+      default: ({ company }: { company: Company }) => (
+        <TalentTab company={company} tools={<AddPeopleToOne company_id={company.id} />} />
+      ),
+    }
+  }),
   plan: lazy(() => import('#web/features/billing/plan/billing-tab.tsx').then((part) => ({ default: part.BillingTab }))),
   integraciones: lazy(() =>
     import('#web/features/integrations/integrations-tab.tsx').then((part) => ({ default: part.IntegrationsTab })),

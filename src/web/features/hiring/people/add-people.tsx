@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#shared/hiring/board.ts'
 import { usePanel } from '#web/lib/use-panel.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
+import { PeopleVacancyContext } from './people-vacancy.ts'
 
 export const ADD_PANEL = 'personas'
 // Few need it, and not with the first look at a board.
@@ -32,12 +33,20 @@ export function AddPeopleButton({ small = false, ...props }: AddPeopleProps & { 
   )
 }
 
-export function AddPeople(props: AddPeopleProps) {
+interface AddPeopleHereProps extends AddPeopleProps {
+  vacancy: Pick<Dashboard['vacancy'], 'id' | 'company_id' | 'state'>
+}
+
+/** To the vacancy whose dashboard is open. */
+export function AddPeople(props: AddPeopleHereProps) {
   const { open, setOpen } = usePanel(ADD_PANEL)
   if (!takesPeople(props) || !open) return null
+  const { id, company_id } = props.vacancy
   return (
-    <Suspense>
-      <AddPeopleDialog onClose={() => setOpen(false)} />
-    </Suspense>
+    <PeopleVacancyContext value={{ id, company_id }}>
+      <Suspense>
+        <AddPeopleDialog onClose={() => setOpen(false)} />
+      </Suspense>
+    </PeopleVacancyContext>
   )
 }

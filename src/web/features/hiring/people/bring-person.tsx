@@ -13,8 +13,8 @@ import { Loading, SkeletonLines } from '#web/ui/feedback/skeleton.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { FileDrop } from '#web/ui/pictures/file-drop.tsx'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { PEOPLE_MAX } from './people-max.ts'
+import { usePeopleVacancy } from './people-vacancy.ts'
 
 /** Nothing was read: everything is written by hand. */
 const nothing = (): ReadPerson => ({
@@ -35,7 +35,7 @@ interface BringPersonProps {
 }
 
 export function BringPerson({ onRead, onFiles, onTable }: BringPersonProps) {
-  const { vacancy } = useDashboard()
+  const vacancy = usePeopleVacancy()
   const read = useReadPerson(vacancy.id)
   const [pasting, setPasting] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

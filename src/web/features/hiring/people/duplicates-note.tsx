@@ -3,7 +3,7 @@ import { applicationStateWords } from '#shared/words/hiring.ts'
 import { formatDate } from '#web/lib/format.ts'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
+import { usePeopleVacancy } from './people-vacancy.ts'
 
 const SAME: Record<Duplicate['same'][number], string> = {
   MAIL: 'mismo correo',
@@ -19,7 +19,7 @@ interface DuplicatesNoteProps {
 
 /** Who is there already, each with the way to their card: the form stays as it is behind. */
 export function DuplicatesNote({ alike, checked, onChange }: DuplicatesNoteProps) {
-  const { vacancy } = useDashboard()
+  const vacancy = usePeopleVacancy()
   return (
     <Alert tone="warn" live title="Quizá ya la tienes">
       <ul className="space-y-1">

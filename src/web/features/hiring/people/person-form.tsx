@@ -15,8 +15,8 @@ import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { EmailInput } from '#web/ui/forms/email-input.tsx'
 import { Form, FormField, useApiForm } from '#web/ui/forms/form.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
-import { useDashboard } from '../dashboard/dashboard-context.ts'
 import { DuplicatesNote } from './duplicates-note.tsx'
+import { usePeopleVacancy } from './people-vacancy.ts'
 import { PositionsFields } from './positions-fields.tsx'
 import { SourceFields } from './source-fields.tsx'
 
@@ -28,7 +28,7 @@ interface PersonFormProps {
 
 /** What was read, to be corrected, and where it comes from: the person reads both. */
 export function PersonForm({ read, onBack, onAdded }: PersonFormProps) {
-  const { vacancy } = useDashboard()
+  const vacancy = usePeopleVacancy()
   const add = useAddPerson(vacancy.id)
   const [alike, setAlike] = useState<Duplicate[]>([])
   const { full_name, email, phone, language, document, hides_orders } = read
@@ -58,7 +58,7 @@ export function PersonForm({ read, onBack, onAdded }: PersonFormProps) {
           setAlike(found.items)
           if (found.items.length > 0) return
         }
-        notify.success(addedWords(await add.mutateAsync(body), has_mail))
+        notify.success(addedWords(await add.mutateAsync(body), { has_mail, title: vacancy.title }))
         onAdded()
       }}
     >
@@ -109,8 +109,14 @@ export function PersonForm({ read, onBack, onAdded }: PersonFormProps) {
   )
 }
 
-function addedWords({ full_name, application_id, ends_at }: AddedPerson, has_mail: boolean): string {
-  const where = application_id ? `${full_name} ya está en el tablero.` : 'Su candidatura ya está en el tablero.'
+interface AddedWords {
+  has_mail: boolean
+  title: string | undefined
+}
+
+function addedWords({ full_name, application_id, ends_at }: AddedPerson, { has_mail, title }: AddedWords): string {
+  const board = title === undefined ? 'el tablero' : `el tablero de «${title}»`
+  const where = application_id ? `${full_name} ya está en ${board}.` : `Su candidatura ya está en ${board}.`
   if (has_mail) return `${where} Le avisamos por correo.`
   return ends_at ? `${where} Confirma que se lo contaste antes del ${formatDate(ends_at)}.` : where
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
 import type { PeopleReading } from '#shared/matching/people-reading.ts'
 import { usePeopleReading } from '#web/data/matching.ts'
@@ -21,8 +22,14 @@ import { COMPARED_MIN, useTalentAddress } from './use-talent-address.ts'
 
 const LISTS = { vacante: 'Para una vacante', banco: 'Banco de talento' }
 
+interface TalentTabProps {
+  company: Company
+  /** Beside the lists, where there is a vacancy to which people can be added. */
+  tools?: ReactNode
+}
+
 /** «Talento»: one of the live vacancies, and who in the pool fits it; or who said yes to the company, whatever the vacancy. */
-export function TalentTab({ company }: { company: Company }) {
+export function TalentTab({ company, tools }: TalentTabProps) {
   const { vacancy_id, choose, in_bank, showBank } = useTalentAddress()
   const live = useLiveVacancies(company.id)
   const reading = usePeopleReading(company.id)
@@ -36,19 +43,29 @@ export function TalentTab({ company }: { company: Company }) {
   const vacancies = live.data.pages.flatMap((page) => page.items)
   const [first] = vacancies
   const { missing } = reading.data
-  if (missing && missing !== 'PUBLISH_VACANCY') return <MissingStep company={company} step={missing} />
+  if (missing && missing !== 'PUBLISH_VACANCY') {
+    return (
+      <div className="space-y-4">
+        <div className="flex justify-end empty:hidden">{tools}</div>
+        <MissingStep company={company} step={missing} />
+      </div>
+    )
+  }
   if (!first) return <NoVacancy company_id={company.id} />
   const open = vacancy_id ? vacancies.find(({ id }) => id === vacancy_id) : first
   const lists = (
-    <fieldset className="min-w-0">
-      <legend className="sr-only">Qué personas</legend>
-      <RadioPills
-        name="lista"
-        words={LISTS}
-        value={in_bank ? 'banco' : 'vacante'}
-        onChange={(list) => showBank(list === 'banco')}
-      />
-    </fieldset>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <fieldset className="min-w-0">
+        <legend className="sr-only">Qué personas</legend>
+        <RadioPills
+          name="lista"
+          words={LISTS}
+          value={in_bank ? 'banco' : 'vacante'}
+          onChange={(list) => showBank(list === 'banco')}
+        />
+      </fieldset>
+      {tools}
+    </div>
   )
   if (in_bank) {
     return (

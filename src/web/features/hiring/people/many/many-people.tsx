@@ -4,7 +4,7 @@ import { addPersonBody } from '#shared/hiring/added-people/added-people.ts'
 import { Button } from '#web/ui/buttons/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { Form, useApiForm } from '#web/ui/forms/form.tsx'
-import { useDashboard } from '../../dashboard/dashboard-context.ts'
+import { usePeopleVacancy } from '../people-vacancy.ts'
 import { SourceFields } from '../source-fields.tsx'
 import { countOf, HowFar } from './how-far.tsx'
 import { isRight, needsTelling, type PersonItem } from './person-item.ts'
@@ -23,7 +23,7 @@ interface ManyPeopleProps {
 
 /** Many people: read first, looked through, then added with one source for all of them. */
 export function ManyPeopleScreen({ start, onBusy, onDone, onBack }: ManyPeopleProps) {
-  const { vacancy } = useDashboard()
+  const vacancy = usePeopleVacancy()
   const many = useManyPeople(vacancy.id, start)
   const { items, running } = many
   const begun = useRef(false)

@@ -3,9 +3,8 @@ import { page, userEvent } from 'vitest/browser'
 import type { AddedPerson } from '#shared/hiring/added-people/added-people.ts'
 import { openAt, signedIn } from '#tests/support/dom/dom-app.tsx'
 import { type Asked, refusal, serverWith } from '#tests/support/dom/dom-server.ts'
-import { DashboardContext } from '../../dashboard/dashboard-context.ts'
-import { board } from '../../testing/board-screen.tsx'
 import { AddPeopleDialog } from '../add-people-dialog.tsx'
+import { PeopleVacancyContext } from '../people-vacancy.ts'
 
 const PEOPLE = 'POST /api/v1/vacancies/v/people'
 const nobody = () => Response.json({ items: [] })
@@ -27,9 +26,9 @@ async function openTable() {
   signedIn()
   await openAt(
     '/app',
-    <DashboardContext value={{ ...board([]), hired: 0, may: () => true }}>
+    <PeopleVacancyContext value={{ id: 'v', company_id: 'c' }}>
       <AddPeopleDialog onClose={() => undefined} />
-    </DashboardContext>,
+    </PeopleVacancyContext>,
   )
   await page.getByRole('button', { name: 'Traer una tabla (CSV)' }).click()
 }
