@@ -59,9 +59,6 @@ const INNER_FLOORS: Record<string, string[][]> = {
   ],
 }
 
-/** Features whose folders still import each other in a circle; nobody joins them. */
-const KNOTTED = ['companies']
-
 const FEATURES = 'src/server/features/'
 const all = sourceFiles('src', 'tests', 'bench')
 const isTest = ({ path }: SourceFile) =>
@@ -230,8 +227,8 @@ describe('folders of a feature', () => {
     return left.length > 0
   }
 
-  it('import each other in no circle, but in those that are still to be untied', () => {
-    expect(FLOORS.flat().filter(isKnotted).toSorted()).toEqual(KNOTTED)
+  it('import each other in no circle', () => {
+    expect(FLOORS.flat().filter(isKnotted)).toEqual([])
   })
 })
 

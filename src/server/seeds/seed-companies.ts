@@ -1,7 +1,7 @@
 import { insertUser } from '#server/features/accounts/users/users.queries.ts'
 import type { UserRow } from '#server/features/accounts/users/users.tables.ts'
 import { insertMember } from '#server/features/companies/team/members.queries.ts'
-import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
+import type { MemberRow } from '#server/features/companies/team.tables.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { type GivenRole, seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { addDays } from '#shared/core/time.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { accessRequests, invitations } from '#server/features/companies/team/team.tables.ts'
+import { accessRequests, invitations } from '#server/features/companies/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'

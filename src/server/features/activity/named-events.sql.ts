@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
-import { invitations } from '#server/features/companies/team/team.tables.ts'
+import { invitations } from '#server/features/companies/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import { eventAddedName, eventPseudonym } from '#server/features/hiring/blind/shown-name.sql.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import { applicationSteps } from '#server/features/hiring/tables/applications.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { type CompanyRow, companies, type NewCompany } from './companies.tables.ts'
 import { isInTeam, meetsDemands } from './own-place.sql.ts'
-import { companyTransfers, invitations, members } from './team/team.tables.ts'
+import { companyTransfers, invitations, members } from './team.tables.ts'
 
 /** Undefined when this person has made the same company already. */
 export async function insertCompany(db: Database, values: NewCompany): Promise<CompanyRow | undefined> {

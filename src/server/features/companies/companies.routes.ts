@@ -1,9 +1,9 @@
 import type { Serve } from '#server/platform/http/serve.ts'
 import * as contract from '#shared/companies/companies.ts'
-import { archiveCompany, restoreCompany } from './archive.service.ts'
-import { checkDomain, createCompany, getCompany, updateCompany } from './companies.service.ts'
-import { confirmDomain, sendDomainCode } from './domain.service.ts'
-import { addPhoto, removeCover, removeLogo, removePhoto, setCover, setLogo } from './pictures.service.ts'
+import { archiveCompany, restoreCompany } from './profile/archive.service.ts'
+import { checkDomain, createCompany, getCompany, updateCompany } from './profile/companies.service.ts'
+import { confirmDomain, sendDomainCode } from './profile/domain.service.ts'
+import { addPhoto, removeCover, removeLogo, removePhoto, setCover, setLogo } from './profile/pictures.service.ts'
 import { requestAccess } from './team/access-requests.service.ts'
 import { acceptTransfer, cancelTransfer, declineTransfer, startTransfer } from './team/transfers.service.ts'
 

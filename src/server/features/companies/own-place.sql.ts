@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from './companies.tables.ts'
-import { members } from './team/team.tables.ts'
+import { members } from './team.tables.ts'
 
 /** The person is in the team now, whatever the company asks of them. */
 export const isInTeam = (userId: string): SQL | undefined =>

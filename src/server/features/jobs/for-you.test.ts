@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CompanyRow } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { matchInvitations } from '#server/features/matching/tables/matching.tables.ts'
 import { appliedVacancies } from '#server/features/search/search.tables.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'

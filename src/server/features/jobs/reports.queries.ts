@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { vacancyModerations } from '#server/features/vacancies/moderation/moderation.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { companyCards } from '#server/features/companies/companies.service.ts'
-import { missingToPublish } from '#server/features/companies/company-view.service.ts'
+import type { companyCards } from '#server/features/companies/profile/companies.service.ts'
+import { missingToPublish } from '#server/features/companies/team/company-view.service.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import { plural } from '#shared/core/numbers.ts'
 import type * as contract from '#shared/overview/overview.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { companyCards } from '#server/features/companies/companies.service.ts'
+import { companyCards } from '#server/features/companies/profile/companies.service.ts'
 import { repliesOwedIn } from '#server/features/hiring/overview/team-overview.service.ts'
 import { publishedFor } from '#server/features/vacancies/documents/vacancies.service.ts'
 import type { listCompanies as contract } from '#shared/companies/companies.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
-import { companyCards } from '#server/features/companies/companies.service.ts'
+import { companyCards } from '#server/features/companies/profile/companies.service.ts'
 import { listCvs } from '#server/features/cvs/cvs.service.ts'
 import { peopleLike, vacanciesLike } from '#server/features/hiring/overview/find.service.ts'
 import { findCards } from '#server/features/search/search.service.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { UserCtx } from '#server/context.ts'
 import { planOf } from '#server/features/billing/payments/entitlements.service.ts'
-import { companyCards } from '#server/features/companies/companies.service.ts'
+import { companyCards } from '#server/features/companies/profile/companies.service.ts'
 import { teamActions } from '#server/features/companies/team/pending-actions.service.ts'
 import { reviewsAsked } from '#server/features/hiring/overview/reviews-asked.service.ts'
 import { teamOverview, unpublishedVacancy } from '#server/features/hiring/overview/team-overview.service.ts'

@@ -1,5 +1,5 @@
 import { type AnyColumn, and, gt, type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { FACETS, type Facet } from './facets.ts'
 import { appliedVacancies, hiddenVacancies, vacancySearch } from './search.tables.ts'
 import type { Conditions } from './wanted.ts'

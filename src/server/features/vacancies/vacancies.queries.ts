@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { isInTeam, meetsDemands, worksIn } from '#server/features/companies/own-place.sql.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'
 import type { Role } from '#shared/companies/team-policy.ts'

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, like, ne, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import {

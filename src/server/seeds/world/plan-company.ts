@@ -1,6 +1,6 @@
 import type { NewUser } from '#server/features/accounts/users/users.tables.ts'
 import type { NewCompany } from '#server/features/companies/companies.tables.ts'
-import type { members } from '#server/features/companies/team/team.tables.ts'
+import type { members } from '#server/features/companies/team.tables.ts'
 import { seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { addDays } from '#shared/core/time.ts'
 import { type Chance, chanceOf } from '../chance.ts'

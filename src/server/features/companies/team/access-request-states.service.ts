@@ -1,7 +1,7 @@
 import type { Deps } from '#server/context.ts'
 import type { Step } from '#shared/core/steps.ts'
+import type { AccessRequestRow } from '../team.tables.ts'
 import { type WhichRequests, writeRequestState } from './access-requests.queries.ts'
-import type { AccessRequestRow } from './team.tables.ts'
 
 const requestSteps = {
   invite: { from: ['PENDING'], to: 'INVITED' },

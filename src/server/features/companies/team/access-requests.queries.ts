@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
 import { worksIn } from '../own-place.sql.ts'
-import { type AccessRequestRow, accessRequests, members } from './team.tables.ts'
+import { type AccessRequestRow, accessRequests, members } from '../team.tables.ts'
 
 /** Undefined when the same address waits for an answer already. */
 export async function insertRequest(

@@ -2,7 +2,7 @@ import { and, eq, exists, ne } from 'drizzle-orm'
 import type { Database } from '#server/platform/db/open.ts'
 import { companies } from '../companies.tables.ts'
 import { isInTeam, meetsDemands, worksIn } from '../own-place.sql.ts'
-import { members } from './team.tables.ts'
+import { members } from '../team.tables.ts'
 
 /** The company and the person's place in it; undefined for everybody who does not work there now. */
 export async function findMembership(db: Database, companyId: string, userId: string) {

@@ -10,6 +10,7 @@ import type * as contract from '#shared/companies/invitations.ts'
 import { seesSalaryByDefault } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import type { InvitationRow } from '../team.tables.ts'
 import { findMembership, lockCompany } from './access.queries.ts'
 import { peopleAllowed } from './access.service.ts'
 import { moveRequests } from './access-request-states.service.ts'
@@ -17,7 +18,6 @@ import { moveInvitations } from './invitation-states.service.ts'
 import { type FoundInvitation, findInvitation, findInvitationByToken, noteOpened } from './invitations.queries.ts'
 import { stateNow } from './invitations.service.ts'
 import { findMemberOfUser, insertMember, updateMemberRow } from './members.queries.ts'
-import type { InvitationRow } from './team.tables.ts'
 
 type Visitor = Ctx & Partial<Pick<UserCtx, 'user'>>
 

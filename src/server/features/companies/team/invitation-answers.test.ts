@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, anInvitation, aSession } from '#tests/support/factories.ts'
 import { freshIp } from '#tests/support/networks.ts'
-import { invitations, members } from './team.tables.ts'
+import { invitations, members } from '../team.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/context.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import type { Step } from '#shared/core/steps.ts'
+import type { InvitationRow } from '../team.tables.ts'
 import { type InvitationChanges, type WhichInvitations, writeInvitationState } from './invitations.queries.ts'
-import type { InvitationRow } from './team.tables.ts'
 
 const invitationSteps = {
   accept: { from: ['PENDING'], to: 'ACCEPTED' },

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { GivenRole } from '#shared/companies/team-policy.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
-import { type InvitationRow, invitations, invitationTokens, members } from './team.tables.ts'
+import { type InvitationRow, invitations, invitationTokens, members } from '../team.tables.ts'
 
 type NewInvitation = typeof invitations.$inferInsert
 

@@ -5,11 +5,11 @@ import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import type * as contract from '#shared/companies/invitations.ts'
 import { type GivenRole, mayGrant } from '#shared/companies/team-policy.ts'
 import { AppError, type ErrorCode } from '#shared/core/errors.ts'
+import type { InvitationRow } from '../team.tables.ts'
 import { type Access, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
 import { moveInvitations } from './invitation-states.service.ts'
 import { findInvitation, listInvitationRows } from './invitations.queries.ts'
 import { inviteOne, type Outcome, resend } from './send-invitations.service.ts'
-import type { InvitationRow } from './team.tables.ts'
 
 const PAGE = 50
 

@@ -10,7 +10,7 @@ import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, anInvitation, aSession, aUser } from '#tests/support/factories.ts'
 import { linkTokenIn, sentTo } from '#tests/support/outbox.ts'
 import { databaseText } from '#tests/support/postgres/database-text.ts'
-import { invitations } from './team.tables.ts'
+import { invitations } from '../team.tables.ts'
 import { expireInvitationsTask } from './team.tasks.ts'
 
 let app: TestApp

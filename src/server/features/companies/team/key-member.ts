@@ -2,7 +2,7 @@ import type { KeyInUse } from '#server/context.ts'
 import type { CompanyAction } from '#shared/companies/team-policy.ts'
 import { actionsOf } from '#shared/integrations/key-scopes.ts'
 import type { CompanyRow } from '../companies.tables.ts'
-import type { MemberRow } from './team.tables.ts'
+import type { MemberRow } from '../team.tables.ts'
 
 /** Somebody's place in a company. `granted`: all that a key may do there, whatever its role says. */
 export type Member = MemberRow & { granted?: readonly CompanyAction[] }

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { roles } from '#shared/companies/team-policy.ts'
-import { type MemberRow, members } from './team.tables.ts'
+import { type MemberRow, members } from '../team.tables.ts'
 
 type NewMember = typeof members.$inferInsert
 

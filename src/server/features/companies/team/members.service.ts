@@ -13,11 +13,11 @@ import {
 } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import type { KeptEvent } from '#shared/events.ts'
+import type { MemberRow } from '../team.tables.ts'
 import { peopleAllowed, ROLE_FORBIDS, requireCompany, requireLockedCompany } from './access.service.ts'
 import { endPowers, revokeOf, seesVacancies, stepBack, takeOut } from './departures.service.ts'
 import { moveInvitations } from './invitation-states.service.ts'
 import { findTeamMember, listTeam, updateMemberRow } from './members.queries.ts'
-import type { MemberRow } from './team.tables.ts'
 
 type InCompany = { params: { id: string } }
 type OfMember = { params: { id: string; member_id: string } }

@@ -6,12 +6,12 @@ import type { tokenBody } from '#shared/accounts/verification.ts'
 import { mayGrant } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { rateRules } from '#shared/core/limits.ts'
+import type { AccessRequestRow, InvitationRow } from '../team.tables.ts'
 import { listActiveMembers } from './access.queries.ts'
 import { peopleAllowed } from './access.service.ts'
 import { insertRequest } from './access-requests.queries.ts'
 import { findByLink, situationOf } from './invitation-answers.service.ts'
 import type { FoundInvitation } from './invitations.queries.ts'
-import type { AccessRequestRow, InvitationRow } from './team.tables.ts'
 
 type Asked = { body: z.output<typeof tokenBody> }
 

@@ -10,6 +10,7 @@ import type { GivenRole } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { INVITATION_LIFE, INVITATIONS_PENDING_MAX, rateRules } from '#shared/core/limits.ts'
 import { addSeconds } from '#shared/core/time.ts'
+import type { InvitationRow } from '../team.tables.ts'
 import type { Access } from './access.service.ts'
 import { moveRequests } from './access-request-states.service.ts'
 import { expireInvitations, moveInvitations } from './invitation-states.service.ts'
@@ -21,7 +22,6 @@ import {
   isTeamAddress,
 } from './invitations.queries.ts'
 import { invitationMail } from './team.mails.ts'
-import type { InvitationRow } from './team.tables.ts'
 
 export type Outcome = z.infer<typeof inviteOutcome>
 

@@ -9,7 +9,7 @@ import { listNotifications } from '#shared/notifications/notifications.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, anInvitation, aSession, PASSWORD } from '#tests/support/factories.ts'
-import { invitations, members } from './team.tables.ts'
+import { invitations, members } from '../team.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/context.ts'
 import type { Step } from '#shared/core/steps.ts'
-import type { TransferRow } from './team.tables.ts'
+import type { TransferRow } from '../team.tables.ts'
 import { type WhichTransfer, writeTransferState } from './transfers.queries.ts'
 
 const transferSteps = {

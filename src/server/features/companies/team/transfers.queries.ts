@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/open.ts'
 import type { Step } from '#shared/core/steps.ts'
 import { companies } from '../companies.tables.ts'
 import { worksIn } from '../own-place.sql.ts'
-import { companyTransfers, members, type TransferRow } from './team.tables.ts'
+import { companyTransfers, members, type TransferRow } from '../team.tables.ts'
 
 const fromMember = alias(members, 'from_member')
 const fromUser = alias(users, 'from_user')

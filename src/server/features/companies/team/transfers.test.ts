@@ -8,7 +8,7 @@ import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession, PASSWORD } from '#tests/support/factories.ts'
 import { sentTo } from '#tests/support/outbox.ts'
-import { members } from './team.tables.ts'
+import { members } from '../team.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { type KeptListRow, keptLists as k } from '../tables/kept-lists.tables.ts'
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, exists, gt, inArray, lte, ne, or, sql } from 'drizz
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { actorNameOf } from '#server/features/companies/keys/keys.tables.ts'
 import { worksIn } from '#server/features/companies/own-place.sql.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { RowPage } from '#server/platform/tasks/each-row.ts'

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or, type SQL } from 'drizzle-orm'
-import type { members } from '#server/features/companies/team/team.tables.ts'
+import type { members } from '#server/features/companies/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { applications } from '../tables/applications.tables.ts'
 import { interviewers, interviews } from '../tables/interviews.tables.ts'

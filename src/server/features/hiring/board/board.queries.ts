@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import type { Identity } from '#server/features/cvs/scrub.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'

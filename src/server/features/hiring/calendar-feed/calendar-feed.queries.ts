@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gte, inArray, isNull, lt, lte, ne, or } from 'dri
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { meetsDemands } from '#server/features/companies/own-place.sql.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiringTeams, vacancies as v } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { shownName } from '../blind/shown-name.sql.ts'

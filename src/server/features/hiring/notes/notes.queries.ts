@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiringTeams } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'

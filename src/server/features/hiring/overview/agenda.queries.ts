@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiringTeams, vacancies as v } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { assignedTo } from '../applications/assigned.queries.ts'

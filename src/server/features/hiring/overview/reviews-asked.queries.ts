@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiringTeams, vacancies as v } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { reachOf, roles } from '#shared/companies/team-policy.ts'

@@ -2,7 +2,7 @@ import { and, eq, exists, inArray, isNotNull, isNull, ne, not, or, type SQL, sql
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { worksIn } from '#server/features/companies/own-place.sql.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiringTeams, vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { type CompanyAction, reachOf, roles } from '#shared/companies/team-policy.ts'

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { vacancies as v } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { ReportPhase } from '#shared/hiring/reports/reports.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { users } from '#server/features/accounts/users/users.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import type { Criterion } from '#shared/hiring/scorecards.ts'
 import { scorecards as s, vacancyCriteria } from '../tables/scorecards.tables.ts'

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { cvs } from '#server/features/cvs/cvs.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'

@@ -1,5 +1,5 @@
 import { pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { bytes, instant } from '#server/platform/db/columns.ts'
 
 /** The secret address at which a calendar reads somebody's interviews in a company. */

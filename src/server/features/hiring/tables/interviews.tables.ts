@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Interview, InterviewState } from '#shared/hiring/interviews.ts'

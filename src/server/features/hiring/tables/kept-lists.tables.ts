@@ -1,5 +1,5 @@
 import { boolean, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { AllAsked } from '#shared/hiring/all-applications/all-applications.ts'
 

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { instant, primaryId } from '#server/platform/db/columns.ts'
 import type { Criterion, Overall, Scorecard } from '#shared/hiring/scorecards.ts'

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
 import { isInTeam } from '#server/features/companies/own-place.sql.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiddenVacancies, savedVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { hiddenVacancies, vacancySearch } from '#server/features/search/search.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gte, inArray, isNull, lt, or, sql } from 'drizzl
 import { users } from '#server/features/accounts/users/users.tables.ts'
 import { namedEvent, whoIsNamed } from '#server/features/activity/named-events.sql.ts'
 import { companies } from '#server/features/companies/companies.tables.ts'
-import { invitations } from '#server/features/companies/team/team.tables.ts'
+import { invitations } from '#server/features/companies/team.tables.ts'
 import { events } from '#server/features/events/events.tables.ts'
 import type { Position } from '#server/platform/db/cursor.ts'
 import type { Database } from '#server/platform/db/open.ts'

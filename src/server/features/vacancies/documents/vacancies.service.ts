@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { requireCompany, requireLockedCompany } from '#server/features/companies/team/access.service.ts'
-import type { MemberRow } from '#server/features/companies/team/team.tables.ts'
+import type { MemberRow } from '#server/features/companies/team.tables.ts'
 import { pageOf, readCursor } from '#server/platform/db/cursor.ts'
 import { mayAlways, roles } from '#shared/companies/team-policy.ts'
 import { AppError } from '#shared/core/errors.ts'

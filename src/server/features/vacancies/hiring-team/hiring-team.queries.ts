@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { hiringTeams, vacancies } from '../vacancies.tables.ts'
 

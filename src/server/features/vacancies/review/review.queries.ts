@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { worksIn } from '#server/features/companies/own-place.sql.ts'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import type { Database } from '#server/platform/db/open.ts'
 import { companies } from '../../companies/companies.tables.ts'
 import { hiringTeams, vacancies } from '../vacancies.tables.ts'

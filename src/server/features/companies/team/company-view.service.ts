@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import { signedFileUrl } from '#server/platform/files/files.service.ts'
 import type * as contract from '#shared/companies/company-fields.ts'
 import { COMPANY_DESCRIPTION_MIN, companyKind, companySize } from '#shared/companies/company-fields.ts'
-import type { Deps } from '../../context.ts'
-import type { CompanyRow } from './companies.tables.ts'
-import { provesCompany } from './domain.ts'
-import type { Access } from './team/access.service.ts'
-import { findPendingTransfer } from './team/transfers.queries.ts'
+import type { Deps } from '../../../context.ts'
+import type { CompanyRow } from '../companies.tables.ts'
+import { provesCompany } from '../domain.ts'
+import type { Access } from './access.service.ts'
+import { findPendingTransfer } from './transfers.queries.ts'
 
 type PublishTask = z.input<typeof contract.publishTask>
 

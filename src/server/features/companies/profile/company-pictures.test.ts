@@ -7,7 +7,7 @@ import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
 import { aPicture } from '#tests/support/pictures.ts'
 import { request } from '#tests/support/request.ts'
-import { companies } from './companies.tables.ts'
+import { companies } from '../companies.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { bytes, instant, primaryId } from '#server/platform/db/columns.ts'
 import type { invitationState } from '#shared/companies/invitations.ts'
 import type { accessRequest } from '#shared/companies/team.ts'
 import type { GivenRole, Role } from '#shared/companies/team-policy.ts'
-import { companies } from '../companies.tables.ts'
+import { companies } from './companies.tables.ts'
 
 const companyId = () =>
   uuid('company_id')

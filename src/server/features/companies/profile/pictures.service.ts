@@ -6,11 +6,11 @@ import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import * as contract from '#shared/companies/companies.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { COMPANY_COVER, COMPANY_LOGO, COMPANY_PHOTO, COMPANY_PHOTOS_MAX, rateRules } from '#shared/core/limits.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
-import { type CompanyChanges, updateCompanyRow } from './companies.queries.ts'
-import type { CompanyRow } from './companies.tables.ts'
-import { presentCompany } from './company-view.service.ts'
-import { requireCompany, requireLockedCompany } from './team/access.service.ts'
+import { inTransaction, type UserCtx } from '../../../context.ts'
+import { type CompanyChanges, updateCompanyRow } from '../companies.queries.ts'
+import type { CompanyRow } from '../companies.tables.ts'
+import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
+import { presentCompany } from '../team/company-view.service.ts'
 
 const pictures = {
   COMPANY_LOGO: {

@@ -6,8 +6,8 @@ import { companySectors } from '#shared/companies/company-sectors.ts'
 import { createTestApp, type TestApp } from '#tests/support/app.ts'
 import { call } from '#tests/support/call.ts'
 import { aCompany, aMember, aSession } from '#tests/support/factories.ts'
-import { companies } from './companies.tables.ts'
-import { members } from './team/team.tables.ts'
+import { companies } from '../companies.tables.ts'
+import { members } from '../team.tables.ts'
 
 let app: TestApp
 beforeAll(async () => {

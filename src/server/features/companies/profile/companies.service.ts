@@ -14,7 +14,7 @@ import { folded } from '#shared/core/fold.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import { findDiscrimination } from '#shared/vacancies/lint/discrimination/discrimination.ts'
 import { saidOf } from '#shared/vacancies/lint/lawful-text.ts'
-import { inTransaction, type UserCtx } from '../../context.ts'
+import { inTransaction, type UserCtx } from '../../../context.ts'
 import {
   findByDomain,
   findOwnByDomain,
@@ -22,16 +22,15 @@ import {
   insertCompany,
   listCards,
   updateCompanyRow,
-} from './companies.queries.ts'
-import type { CompanyRow } from './companies.tables.ts'
-import { likenessOf } from './company-likeness.ts'
-import { presentCompany } from './company-view.service.ts'
-import { domainOf, isSharedDomain } from './domain.ts'
-import { DOMAIN_CODE } from './domain-code.ts'
-
-import { findMembership } from './team/access.queries.ts'
-import { requireCompany, requireLockedCompany } from './team/access.service.ts'
-import { insertMember, listWithoutFactor } from './team/members.queries.ts'
+} from '../companies.queries.ts'
+import type { CompanyRow } from '../companies.tables.ts'
+import { likenessOf } from '../company-likeness.ts'
+import { domainOf, isSharedDomain } from '../domain.ts'
+import { DOMAIN_CODE } from '../domain-code.ts'
+import { findMembership } from '../team/access.queries.ts'
+import { requireCompany, requireLockedCompany } from '../team/access.service.ts'
+import { presentCompany } from '../team/company-view.service.ts'
+import { insertMember, listWithoutFactor } from '../team/members.queries.ts'
 
 type InCompany = { params: { id: string } }
 
