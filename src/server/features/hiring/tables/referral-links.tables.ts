@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { members } from '#server/features/companies/team/team.tables.ts'
+import { members } from '#server/features/companies/team.tables.ts'
 import { vacancies } from '#server/features/vacancies/vacancies.tables.ts'
 import { instant } from '#server/platform/db/columns.ts'
 
