@@ -18,6 +18,7 @@ const pages = [
   { path: '/reset-password', title: 'Este enlace ya no sirve', heading: 'Este enlace ya no sirve' },
   { path: '/terms', title: 'Términos de uso', heading: 'Términos de uso' },
   { path: '/privacy', title: 'Política de privacidad', heading: 'Política de privacidad' },
+  { path: '/?confianza', title: 'Informe de confianza', heading: 'Informe de confianza' },
   { path: '/payment-success?ref=abc', title: 'Tu pago', heading: 'No encontramos este pago' },
   { path: '/payment-failure', title: 'Tu pago', heading: 'No encontramos este pago' },
   { path: '/verify-email', title: 'Confirmar mi correo', heading: 'Confirma tu correo' },

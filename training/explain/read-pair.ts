@@ -31,8 +31,8 @@ type Vacancy = Awaited<ReturnType<typeof readVacancy>>
 
 export async function comparePair(
   model: LanguageModel,
-  { proposed, prepared }: Vacancy,
-  { candidate, lines }: ReturnType<typeof readCandidate>,
+  { proposed, prepared }: Pick<Vacancy, 'proposed' | 'prepared'>,
+  { candidate, lines }: Pick<ReturnType<typeof readCandidate>, 'candidate' | 'lines'>,
 ) {
   const demands = demandsOf(prepared)
   const answers = lines.length > 0 ? await judgeLines(model, askedOf(demands, lines)) : []
@@ -58,7 +58,8 @@ export async function readVacancy(model: LanguageModel, { title, text }: { title
     ...(title && { title: title.slice(0, VACANCY_TITLE_MAX) }),
     requirements: ticked,
   })
-  return { proposed, prepared: offerOf(readVacancyProfile({ document: whole })).prepared }
+  const { prepared, terms } = offerOf(readVacancyProfile({ document: whole }))
+  return { proposed, prepared, terms }
 }
 
 /** A CV as the product proposes it. */
@@ -74,5 +75,5 @@ export function readCandidate(proposal: CvProposal, month: string) {
   const profile = readCvProfile(cv, { full_name: '' }, { tradesTold, vectorsOf })
   const candidate = candidateOf(profile, { owner: { job_preferences: {} }, answers: {} }, month)
   const lines: SaidLine[] = saidLines(candidate, profile.facts.full_name)
-  return { candidate, lines }
+  return { candidate, lines, terms: profile.terms }
 }

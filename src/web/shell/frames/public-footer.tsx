@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { TRUST_ADDRESS } from '#shared/trust/trust-address.ts'
 import { useSession } from '#web/lib/session.ts'
 import { LogoMark } from '#web/ui/layout/logo.tsx'
 
@@ -11,6 +12,7 @@ const ACCOUNT = [
 const LEGAL = [
   { to: '/terms', label: 'Términos' },
   { to: '/privacy', label: 'Privacidad' },
+  { to: TRUST_ADDRESS, label: 'Informe de confianza' },
 ]
 
 export function PublicFooter() {

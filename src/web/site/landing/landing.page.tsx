@@ -3,12 +3,14 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
 import { readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { FoundJobs, ShownCareers } from '#shared/jobs/drawn-page.ts'
+import { TRUST_PARAM } from '#shared/trust/trust-address.ts'
 import type CertificateCheck from '#web/features/hiring/certificate/certificate-check.tsx'
 import type { HeldPage } from '#web/features/hiring/held/held-page.tsx'
 import type * as CareersScreen from '#web/features/jobs/careers/careers-view.tsx'
 import type { CandidateSections } from '#web/features/matching/candidate/candidate-sections.tsx'
 import { Drawn, drawnInDocument } from '#web/lib/drawn.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import type { TrustPage } from '../trust/trust-page.tsx'
 import { Explanation } from './explanation.tsx'
 import { Fears } from './fears.tsx'
 import type { FoundVacancies } from './found-vacancies.tsx'
@@ -26,6 +28,7 @@ interface Loaded {
   Certificate?: typeof CertificateCheck
   Held?: { Page: typeof HeldPage; Sections: typeof CandidateSections }
   Careers?: typeof CareersScreen
+  Trust?: typeof TrustPage
   /** Null when there is no such company. */
   careers?: ShownCareers | null
 }
@@ -37,6 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
     return { Certificate: (await import('#web/features/hiring/certificate/certificate-check.tsx')).default }
   if (searchParams.has(HELD_PARAM)) return heldCard()
   if (searchParams.has('empresa')) return careersFor(request)
+  if (searchParams.has(TRUST_PARAM)) return { Trust: (await import('../trust/trust-page.tsx')).TrustPage }
   const part = readAsked(searchParams) ? { Results: (await import('./found-vacancies.tsx')).FoundVacancies } : {}
   if (typeof document === 'undefined') return part
   const drawn = drawnInDocument()
@@ -64,7 +68,7 @@ async function careersFor({ url, signal }: Request): Promise<Loaded> {
 }
 
 export function Component() {
-  const { found: loaded, Results, Certificate, Held, Careers, careers }: Loaded = useLoaderData()
+  const { found: loaded, Results, Certificate, Held, Careers, careers, Trust }: Loaded = useLoaderData()
   const drawn = useContext(Drawn)
   if (Certificate) return <Certificate />
   if (Held) return <Held.Page drawCv={(document) => <Held.Sections document={document} />} />
@@ -72,6 +76,7 @@ export function Component() {
     const shown = careers === undefined ? drawn?.careers : careers
     return shown ? <Careers.CareersView shown={shown} /> : <Careers.NoCareers />
   }
+  if (Trust) return <Trust />
   const found = loaded ?? drawn?.found
   return Results && found?.asked ? <Results asked={found.asked} found={found} /> : <Landing found={found} />
 }

@@ -13,12 +13,14 @@ interface LegalPageProps {
   title: string
   intro: string
   sections: readonly LegalSection[]
+  /** In place of since when it holds. */
+  dated?: ReactNode
   /** The other legal text. */
   other: { to: string; label: string }
 }
 
 /** Text that people really read: a narrow column, numbered parts, a list of contents, and a good print. */
-export function LegalPage({ title, intro, sections, other }: LegalPageProps) {
+export function LegalPage({ title, intro, sections, other, dated = IN_FORCE }: LegalPageProps) {
   usePageTitle(title)
   useFocusOnAnchor()
   return (
@@ -26,9 +28,7 @@ export function LegalPage({ title, intro, sections, other }: LegalPageProps) {
       <header className="lg:col-start-2">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
         <p className="mt-4 max-w-[42rem] text-ink-soft text-lg">{intro}</p>
-        <p className="mt-4 text-ink-soft text-sm">
-          Vigente desde el <time dateTime="2026-11-01">1 de noviembre de 2026</time> · Versión 2026-11-01
-        </p>
+        <p className="mt-4 text-ink-soft text-sm">{dated}</p>
       </header>
       <Contents sections={sections} />
       <div className="max-w-[42rem] space-y-12 lg:col-start-2">
@@ -52,10 +52,18 @@ export function LegalPage({ title, intro, sections, other }: LegalPageProps) {
   )
 }
 
+const IN_FORCE = (
+  <>
+    Vigente desde el <time dateTime="2026-11-01">1 de noviembre de 2026</time> · Versión 2026-11-01
+  </>
+)
+
 const BODY =
   'mt-4 space-y-4 leading-7 [&_dd]:mt-1 [&_dd]:text-ink-soft [&_dl]:space-y-4 [&_dt]:font-semibold [&_li]:pl-1 [&_li]:marker:text-brand [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:pl-5'
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  // A text may stand behind a question, which an anchor alone would lose.
+  const { search } = useLocation()
   return (
     <nav
       aria-label="Contenido"
@@ -66,7 +74,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         {sections.map((section, index) => (
           <li key={section.id}>
             <Link
-              to={`#${section.id}`}
+              to={{ search, hash: section.id }}
               replace
               className="flex min-h-9 items-baseline rounded-md py-1.5 text-[0.9375rem] text-ink-soft leading-snug hover:text-brand hover:underline"
             >

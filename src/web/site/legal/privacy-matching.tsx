@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { TRUST_ADDRESS } from '#shared/trust/trust-address.ts'
 import { MatchRule } from '#web/parts/matching/rule/match-rule.tsx'
 import type { LegalSection } from './legal-page.tsx'
 
@@ -16,7 +18,7 @@ const MODEL_CARD = [
   ],
   [
     'Cómo se comprueba',
-    'Con ejemplos revisados, y cambiando nombre, sexo y edad: el resultado tiene que ser el mismo.',
+    'Con ejemplos revisados, y cambiando nombre, sexo, edad, dirección, escuela y nacionalidad en 200 CV inventados: el resultado tiene que ser el mismo. Casi siempre lo es; lo que aún se mueve está en el informe.',
   ],
   [
     'En qué se equivoca',
@@ -36,14 +38,23 @@ export const privacyMatching: readonly LegalSection[] = [
     id: 'ficha',
     title: 'Ficha del cálculo del encaje',
     body: (
-      <dl>
-        {MODEL_CARD.map(([term, text]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <>
+        <dl>
+          {MODEL_CARD.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Las cifras, con cuántos casos tiene cada una, están en el{' '}
+          <Link to={TRUST_ADDRESS} className="text-link">
+            informe de confianza
+          </Link>
+          .
+        </p>
+      </>
     ),
   },
   {

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
+
 interface FiguresTableProps {
   caption: string
   heads: readonly [string, string]
-  rows: readonly (readonly [string, string])[]
+  rows: readonly (readonly [string, ReactNode])[]
 }
 
 /** Two columns that become two lines on a narrow screen. */

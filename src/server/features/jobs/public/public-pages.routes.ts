@@ -6,6 +6,7 @@ import { openToFrames } from '#server/platform/http/headers.ts'
 import { HELD_PARAM } from '#shared/hiring/added-people/held-address.ts'
 import { readAsked } from '#shared/jobs/asked-jobs.ts'
 import type { DrawPage } from '#shared/jobs/drawn-page.ts'
+import { TRUST_ADDRESS, TRUST_PARAM } from '#shared/trust/trust-address.ts'
 import { type FoundPage, jobPage, type PlannedPage } from './job-page.service.ts'
 import { landingPage } from './landing-page.service.ts'
 import { pageFiller } from './page/fill-page.ts'
@@ -13,6 +14,7 @@ import { keptPages } from './page/kept-pages.ts'
 import { type PackedPage, sendPage } from './page/packed-page.ts'
 import { signAddress, signPage } from './sign-page.service.ts'
 import { robots, sitemap } from './sitemap.service.ts'
+import { trustPage } from './trust-page.service.ts'
 
 const HOUR = 'public, max-age=3600'
 const MINUTE = 'public, max-age=60'
@@ -102,9 +104,13 @@ export function installPublicPages(app: FastifyInstance, deps: Deps, drawing: Dr
       if (is_framed && page.status === 200) openToFrames(reply)
       return sendPage(request, reply.header('cache-control', 'no-cache'), page, key !== null)
     }
-    const asked = readAsked(question)
     // Somebody's certificate or data are no page for everybody: only the browser asks for them.
     const is_personal = PERSONAL.some((name) => question.has(name))
+    if (!is_personal && question.has(TRUST_PARAM)) {
+      const page = await kept(TRUST_ADDRESS, '', () => made(trustPage(deps)))
+      return sendPage(request, reply.header('cache-control', 'no-cache'), page, true)
+    }
+    const asked = readAsked(question)
     const pageFor = async () => {
       if (is_personal) return { status: 200, text: drawing.template }
       return asked ? make(request.url) : kept('/', '', () => make('/'))

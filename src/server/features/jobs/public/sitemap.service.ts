@@ -1,12 +1,13 @@
 import type { Deps } from '#server/context.ts'
 import { type Html, joined, xml } from '#server/platform/html.ts'
 import { companyPage } from '#shared/careers/company-page.ts'
+import { TRUST_ADDRESS } from '#shared/trust/trust-address.ts'
 import { countListed, listListed, listOffering } from './sitemap.queries.ts'
 
 const HEAD = xml`<?xml version="1.0" encoding="UTF-8"?>`
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const lines = (entries: Html[]) => joined(entries, '\n')
-const STATIC_PATHS = ['/', '/register', '/login', '/terms', '/privacy']
+const STATIC_PATHS = ['/', '/register', '/login', '/terms', '/privacy', TRUST_ADDRESS]
 
 type SitemapCtx = Pick<Deps, 'db' | 'now' | 'config'>
 

@@ -43,7 +43,8 @@ export async function weightsOf({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   return weights
 }
 
-function weightsFrom(counts: ReadonlyMap<string, number>, present: number): TermWeights {
+/** By how many profiles have each term; under the empty one stands how many were counted. */
+export function weightsFrom(counts: ReadonlyMap<string, number>, present: number): TermWeights {
   const all = counts.get('') ?? 0
   const times = all === 0 ? 1 : Math.max(1, present / all)
   const profilesWith = (term: string) => counts.get(term) ?? 1

@@ -48,7 +48,8 @@ export function MatchRule() {
       </p>
       <p>
         <strong>Qué no entra nunca:</strong> nombre, foto, sexo, edad, nacionalidad, calle, prestigio de la escuela o
-        huecos en el CV. Comprobamos que cambiar esos datos no cambia ningún resultado.
+        huecos en el CV. Lo comprobamos cambiando esos datos en CV de prueba; lo que todavía se mueve lo dice el informe
+        de confianza.
       </p>
       <p>
         Los mismos datos con la misma versión del cálculo dan siempre el mismo resultado, para ti y para la empresa.

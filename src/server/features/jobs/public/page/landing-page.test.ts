@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { plural } from '#shared/core/numbers.ts'
+import { currentReport } from '#shared/trust/current-report.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import { createTestApp, PUBLIC_URL, type TestApp } from '#tests/support/app.ts'
 import { drawPage } from '#tests/support/drawing.ts'
@@ -215,4 +216,17 @@ describe('a search', () => {
       expect(all(root, 'script')).toHaveLength(all(parseHtml(template), 'script').length + 1)
     },
   )
+})
+
+describe('the trust report', () => {
+  it('stands in the first answer, with its figures and a head of its own, and gives way to what is personal', async () => {
+    const { statusCode, root, text, title } = await pageOf('/?confianza')
+    expect([statusCode, title]).toEqual([200, 'Informe de confianza · Skillo'])
+    expect(linkOf(root, 'canonical')?.href).toBe(`${PUBLIC_URL}/?confianza`)
+    expect(text).toContain(currentReport.engine_version)
+    for (const { cases } of currentReport.figures) expect(text).toContain(plural(cases, 'caso', 'casos'))
+    const contents = attributes(root, 'a', 'href').filter((href) => href?.includes('#'))
+    expect(contents).toContain('/?confianza#cifras')
+    expect((await pageOf('/?confianza&constancia=ABC')).text).not.toContain('Informe de confianza')
+  })
 })

@@ -1,0 +1,3 @@
+/** The public page of the trust report: `/?confianza`. */
+export const TRUST_PARAM = 'confianza'
+export const TRUST_ADDRESS = `/?${TRUST_PARAM}`
