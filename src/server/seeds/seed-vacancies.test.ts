@@ -20,7 +20,7 @@ it('publishes only vacancies that their companies could publish themselves', asy
   for (const { title, document } of rows) {
     expect([title, publishProblems(document)]).toEqual([title, {}])
     const company_country = document.locations[0]?.country ?? document.remote_countries[0] ?? null
-    const findings = lintVacancy(document, { company_country, year: 2026 })
+    const findings = lintVacancy(document, { company_country, today: '2026-11-01' })
     expect([title, findings.filter(({ level }) => level === 'BLOCK')]).toEqual([title, []])
     expect([title, document.role_id === null]).toEqual([title, false])
     const unknown = document.requirements.filter((one) => one.type === 'SKILL' && one.value.skill_id === null)

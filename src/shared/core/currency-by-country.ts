@@ -1,25 +1,6 @@
+import { currencyData } from './pay/pay-data.ts'
+
 /** What people are paid in where they live. */
-export const currencyByCountry: Readonly<Record<string, string>> = {
-  ES: 'EUR',
-  MX: 'MXN',
-  CO: 'COP',
-  CL: 'CLP',
-  AR: 'ARS',
-  PE: 'PEN',
-  BO: 'BOB',
-  BR: 'BRL',
-  CH: 'CHF',
-  CR: 'CRC',
-  DO: 'DOP',
-  EC: 'USD',
-  GB: 'GBP',
-  GT: 'GTQ',
-  HN: 'HNL',
-  NI: 'NIO',
-  PA: 'USD',
-  PR: 'USD',
-  PY: 'PYG',
-  SV: 'USD',
-  US: 'USD',
-  UY: 'UYU',
-}
+export const currencyByCountry: Readonly<Record<string, string>> = Object.fromEntries(
+  currencyData.flatMap(({ code, countries }) => countries.map((country) => [country, code])),
+)

@@ -16,3 +16,6 @@ export function addSeconds(date: Date, seconds: number): Date {
 export function addDays(date: Date, days: number): Date {
   return addSeconds(date, days * 24 * 60 * 60)
 }
+
+/** The day of a moment by the calendar of UTC, as `2026-11-19`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)

@@ -16,13 +16,17 @@ const UNITS_PER_EURO: Readonly<Record<Currency, number>> = {
   BRL: 6.44,
   CHF: 0.935,
   CRC: 592,
+  CUP: 140,
   DOP: 69.5,
   GBP: 0.856,
   GTQ: 9,
   HNL: 30.6,
   NIO: 42.9,
+  PAB: 1.17,
   PYG: 9340,
   UYU: 47,
+  VES: 126,
+  XAF: 656,
 }
 
 export const toEuros = (amount: number, currency: Currency): number => amount / UNITS_PER_EURO[currency]

@@ -37,7 +37,7 @@ describe('invented companies', () => {
       const land = lands[one.house.land]
       for (const { title, document, published_at } of planVacancies(one, now)) {
         expect([title, publishProblems(document)]).toEqual([title, {}])
-        const findings = lintVacancy(document, { company_country: land.country, year: 2026 })
+        const findings = lintVacancy(document, { company_country: land.country, today: '2026-11-01' })
         expect([title, findings.filter(({ level }) => level === 'BLOCK')]).toEqual([title, []])
         expect([title, document.role_id === null, document.salary.currency]).toEqual([title, false, land.currency])
         expect(document.requirements.every((asked) => asked.type !== 'SKILL' || asked.value.skill_id)).toBe(true)

@@ -42,7 +42,7 @@ describe('salary', () => {
     ['MX', paid({ ...month, min: 100_00, max: 120_00 }), false],
     ['UY', paid({ ...month, min: 100_00, max: 120_00 }), false],
   ] as const)('in %s is at least the legal minimum (%#)', (company_country, changes, below) => {
-    expect(rules(changes, { company_country, year: 2026 })).toEqual(below ? ['salary_below_minimum'] : [])
+    expect(rules(changes, { company_country, today: '2026-11-01' })).toEqual(below ? ['salary_below_minimum'] : [])
   })
 
   it('is told the legal minimum as the band would say it', () => {
@@ -50,10 +50,11 @@ describe('salary', () => {
       ({ rule }) => rule === 'salary_below_minimum',
     )
     expect(low?.reason).toContain('1.424,5 € brutos al mes')
+    expect(low?.reason).toContain('Real Decreto 126/2026')
   })
 
   it('is compared by the day and the week too', () => {
-    const mexico = { company_country: 'MX', year: 2026 }
+    const mexico = { company_country: 'MX', today: '2026-11-01' }
     const by = (period: 'DIA' | 'SEMANA', min: number) =>
       rules(paid({ period, currency: 'MXN', min, max: min + 100, payments_per_year: 12 }), mexico)
     expect(by('DIA', 315_04)).toEqual([])
@@ -99,7 +100,7 @@ describe('requirements', () => {
     expect(finding).toMatchObject({ rule: 'technology_years', path: 'requirements.0.value.min_years' })
     expect(finding?.reason).toBe('Kotlin existe desde 2011: como mucho puede haber 15 años de experiencia.')
     expect(rules({ requirements: [skill('Java', 20), skill('Gestión de equipos React', 40)] })).toEqual([])
-    expect(rules({ requirements: [skill('Kotlin', 16)] }, { company_country: 'ES', year: 2030 })).toEqual([])
+    expect(rules({ requirements: [skill('Kotlin', 16)] }, { company_country: 'ES', today: '2030-11-01' })).toEqual([])
   })
 
   it('fit the level', () => {

@@ -2,7 +2,7 @@ import { type VacancyDocument, vacancyDocument } from '../vacancy-document.ts'
 import type { LintFinding } from '../vacancy-lint.ts'
 import { type LintContext, lintVacancy } from './lint.ts'
 
-export const SPAIN: LintContext = { company_country: 'ES', year: 2026 }
+export const SPAIN: LintContext = { company_country: 'ES', today: '2026-11-01' }
 
 /** Long enough, and nothing to say about it. */
 export const INTRODUCTION =

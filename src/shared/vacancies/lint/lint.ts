@@ -6,6 +6,7 @@ import { ageHint } from './rules/age-hint.ts'
 import { appearanceHint } from './rules/appearance-hint.ts'
 import { mail, phone, url, urlHint } from './rules/contact.ts'
 import { genderedText } from './rules/gendered-text.ts'
+import type { WhereAndWhen } from './rules/minimum-wages.ts'
 import { bankDetails, money } from './rules/money.ts'
 import { nativeSpeaker } from './rules/native-speaker.ts'
 import { identityDocument, previousPay } from './rules/private-facts.ts'
@@ -20,11 +21,7 @@ import { unpaid } from './rules/unpaid.ts'
 import { cliche, institution, mixedImportance, severalProfiles } from './rules/wording.ts'
 import { textsOf } from './texts.ts'
 
-export interface LintContext {
-  /** Where the work is done when the vacancy names no place. */
-  company_country: string | null
-  year: number
-}
+export type LintContext = WhereAndWhen
 
 const PHRASES: readonly PhraseRule[] = [
   genderedText,
@@ -47,11 +44,12 @@ const PHRASES: readonly PhraseRule[] = [
 ]
 
 /** What a vacancy should say otherwise, in the order of its fields. Pure; a long text takes longer than a keystroke, so the editor asks in the pauses. */
-export function lintVacancy(document: VacancyDocument, { company_country, year }: LintContext): LintFinding[] {
+export function lintVacancy(document: VacancyDocument, around: LintContext): LintFinding[] {
   const texts = textsOf(document)
+  const year = Number(around.today.slice(0, 4))
   const { title } = document
   const findings = [
-    ...salaryFindings(document, company_country),
+    ...salaryFindings(document, around),
     ...findDiscrimination(texts),
     ...findPhrases(texts, [...PHRASES, vagueSalary(document.salary)]),
     ...titleLook(title),

@@ -1,5 +1,5 @@
 import { yearlyEuroCents } from '#server/features/search/salary-basis.ts'
-import { minimumMissed } from '#shared/vacancies/lint/rules/minimum-wages.ts'
+import { lawWords, minimumMissed, type WhereAndWhen } from '#shared/vacancies/lint/rules/minimum-wages.ts'
 import type { SalaryBand, VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { salaryWords } from '#shared/words/vacancies.ts'
 import type { OfferRow } from '../tables/offers.tables.ts'
@@ -20,12 +20,12 @@ const asBand = ({ salary, currency, period, payments_per_year }: Pay) => ({
 export const payWords = (pay: Pay): string => salaryWords(asBand(pay))
 
 /** Why it cannot be sent to anybody: less than the law of the country gives for a full day. */
-export function underLaw(terms: Terms, document: VacancyDocument, country: string | null): string | null {
+export function underLaw(terms: Terms, document: VacancyDocument, around: WhereAndWhen): string | null {
   const offered = { ...document, contract: terms.contract, salary: { ...document.salary, ...asBand(terms) } }
-  const least = minimumMissed(offered, country)
-  if (least === undefined) return null
-  const said = payWords({ ...terms, salary: least })
-  return `La ley no permite pagar menos de ${said} por una jornada completa. Cambia el salario para poder enviarla.`
+  const missed = minimumMissed(offered, around)
+  if (missed === undefined) return null
+  const said = payWords({ ...terms, salary: missed.least })
+  return `La ley no permite pagar menos de ${said} por una jornada completa (${lawWords(missed)}). Cambia el salario para poder enviarla.`
 }
 
 const yearly = (pay: Omit<Pay, 'salary'>, amount: number): number => yearlyEuroCents({ ...pay, amount })

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { inTransaction, type UserCtx } from '#server/context.ts'
+import { inTransaction, type TeamCtx, type UserCtx } from '#server/context.ts'
 import { AppError } from '#shared/core/errors.ts'
 import { standing } from '#shared/core/steps.ts'
-import { addSeconds } from '#shared/core/time.ts'
+import { addSeconds, dayOf } from '#shared/core/time.ts'
 import type { OfferState } from '#shared/hiring/offers.ts'
 import * as contract from '#shared/hiring/offers.ts'
 import { requireActive, requireTeamApplication } from '../applications/application-access.service.ts'
@@ -22,9 +22,10 @@ import { type OfOffer, PAST, presentOffers, requireOffer, requireSeen } from './
 type About = Pick<Awaited<ReturnType<typeof requireTeamApplication>>, 'vacancy' | 'company'>
 
 /** What speaks against it, each as a sentence. */
-function checksOf(offer: OfferRow, { vacancy: { document }, company }: About) {
-  const country = document.locations[0]?.country ?? company.countries[0] ?? null
-  return { blocked: underLaw(offer, document, country), outside: outsideAd(offer, document) }
+function checksOf(ctx: Pick<TeamCtx, 'now'>, offer: OfferRow, { vacancy: { document }, company }: About) {
+  const company_country = document.locations[0]?.country ?? company.countries[0] ?? null
+  const around = { company_country, today: dayOf(ctx.now()) }
+  return { blocked: underLaw(offer, document, around), outside: outsideAd(offer, document) }
 }
 
 export async function previewOffer(ctx: UserCtx, { params }: OfOffer) {
@@ -32,7 +33,7 @@ export async function previewOffer(ctx: UserCtx, { params }: OfOffer) {
   const offer = await findOffer(ctx.db, access.application.id, params.offer_id)
   if (!offer) throw new AppError('not_found')
   const { subject, paragraphs } = offerMail(await surroundingsOf(ctx, access.application), offer)
-  return { mail: { subject, paragraphs }, ...checksOf(offer, access) }
+  return { mail: { subject, paragraphs }, ...checksOf(ctx, offer, access) }
 }
 
 const UNSEEN = 'Muestra la identidad de esta candidatura antes de hacerle una oferta.'
@@ -40,8 +41,12 @@ const UNSEEN = 'Muestra la identidad de esta candidatura antes de hacerle una of
 const WHY = 'Cuenta por qué es distinta del anuncio: queda en el historial de tu equipo.'
 
 /** The reason that is kept with it; nobody sends something else than the ad said without one. */
-function reasonOf(offer: OfferRow, about: About, said: string | null): string | null {
-  const { blocked, outside } = checksOf(offer, about)
+function reasonOf(
+  ctx: Pick<TeamCtx, 'now'>,
+  offer: OfferRow,
+  { about, said }: { about: About; said: string | null },
+): string | null {
+  const { blocked, outside } = checksOf(ctx, offer, about)
   if (blocked) throw new AppError('validation', blocked, { fields: { salary: blocked } })
   if (!outside) return null
   if (!said || said.length < contract.EXCEPTION_REASON_MIN)
@@ -66,7 +71,7 @@ export async function sendOffer(ctx: UserCtx, { params, query, body }: Send) {
     if (offer.expires_at <= tx.now()) throw new AppError('validation', undefined, { fields: { expires_on: PAST } })
     await requireMailLeft(tx, application)
     if (await staysBlind(tx, application)) throw new AppError('state_conflict', UNSEEN)
-    const exception_reason = reasonOf(offer, about, body.reason)
+    const exception_reason = reasonOf(tx, offer, { about, said: body.reason })
     const row = await updateOffer(tx.db, offer.id, { exception_reason })
     await queueOffer(tx, row, application, around)
     return shown(tx, row, around)

@@ -100,7 +100,7 @@ describe('pay', () => {
   it('under the legal minimum is never sent, whatever the reason', async () => {
     const { send, preview, read } = await aDraft({ salary: 15_000_00 })
     const said =
-      'La ley no permite pagar menos de 17.094 € brutos al año por una jornada completa. Cambia el salario para poder enviarla.'
+      'La ley no permite pagar menos de 17.094 € brutos al año por una jornada completa (Real Decreto 126/2026, desde el 1 de enero de 2026). Cambia el salario para poder enviarla.'
     expect((await preview()).blocked).toBe(said)
     const { status, error } = await send('Así lo acordamos con la persona.')
     expect([status, error?.fields]).toEqual([422, { salary: said }])

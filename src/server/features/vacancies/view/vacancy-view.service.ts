@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { addDays } from '#shared/core/time.ts'
+import { addDays, dayOf } from '#shared/core/time.ts'
 import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
 import type * as contract from '#shared/vacancies/vacancies.ts'
 import { type VacancyAction, vacancyAction } from '#shared/vacancies/vacancies.ts'
@@ -76,5 +76,5 @@ export function findingsIn(
   company: { countries: string[] },
 ) {
   const company_country = document.locations[0]?.country ?? company.countries[0] ?? null
-  return lintVacancy(document, { company_country, year: ctx.now().getUTCFullYear() })
+  return lintVacancy(document, { company_country, today: dayOf(ctx.now()) })
 }

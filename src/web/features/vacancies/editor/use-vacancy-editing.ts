@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { Company } from '#shared/companies/company-fields.ts'
+import { dayOf } from '#shared/core/time.ts'
 import { lintVacancy } from '#shared/vacancies/lint/lint.ts'
 import type { VacancyDocument } from '#shared/vacancies/vacancy-document.ts'
 import { publishProblems, teamProblem } from '#shared/vacancies/vacancy-problems.ts'
@@ -42,5 +43,5 @@ function problemsIn({ document, hiring_team }: VacancyContent) {
 
 function findingsIn(document: VacancyDocument, company_country: string | null) {
   const country = document.locations[0]?.country ?? company_country
-  return lintVacancy(document, { company_country: country, year: new Date().getFullYear() })
+  return lintVacancy(document, { company_country: country, today: dayOf(new Date()) })
 }
