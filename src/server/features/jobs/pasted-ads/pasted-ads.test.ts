@@ -105,8 +105,9 @@ describe('the model', () => {
   it('asks to come back for the match while it is busy, and answers as ever afterwards', async () => {
     const { token } = await aWaitress()
     const { ad } = (await read(token)).answer
+    // Eight questions each, so that the queue is still full when the call comes through.
     const asked = {
-      demands: [{ text: 'Cierre de caja', among: [0] }],
+      demands: Array.from({ length: 8 }, (_, at) => ({ text: `Cierre de caja ${at}`, among: [0] })),
       lines: [{ above: 'Bar', text: 'Cuadro la caja.' }],
     }
     const others = Array.from({ length: 33 }, (_, at) => judgeDemands({ person: `p${at}` }, asked))
