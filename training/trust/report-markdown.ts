@@ -105,7 +105,7 @@ export function asMarkdown(report: TrustReport): string {
       ]),
     ),
     '## Scoring rate and impact ratio',
-    `**Test data.** ${impact.people} written CVs in the form of New York's Local Law 144: the same CVs in every group, with the names and words of each. Scoring rate: the share whose match begins above the middle of all (${impact.middle}). Impact ratio: beside the highest group. It says whether the calculation treats equal CVs alike; it says nothing of real people, of whom neither sex nor origin is asked.`,
+    `**Test data.** ${impact.people} written CVs in the form of New York's Local Law 144: ${impact.people / impact.both.length} different ones, the same in every group, with the names and words of each. Names are blanked and trades put into one form before anything is judged, so 1 is what one has to expect. Scoring rate: the share whose match begins above the middle of all (${impact.middle}). Impact ratio: beside the highest group. It says whether the calculation treats equal CVs alike; it says nothing of real people, of whom neither sex nor origin is asked.`,
     table(
       ['sex', 'CVs', 'above', 'rate', 'ratio'],
       impact.sexes.map(({ sex, ...one }) => [SEX[sex], ...cells(one)]),

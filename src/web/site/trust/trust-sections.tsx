@@ -86,13 +86,13 @@ export const trustSections: readonly LegalSection[] = [
           heads={['Qué se cambió', 'Qué sigue igual']}
           rows={swaps.outcomes.map(({ swap, read, glance, people_lists, vacancy_lists }) => [
             swapWords[swap],
-            <ul key={swap} className="list-none! space-y-1! pl-0!">
-              <li>Leídos: {shareWords(read)}</li>
-              <li>A primera vista: {shareWords(glance)}</li>
-              <li>
+            <div key={swap} className="space-y-1">
+              <p>Leídos: {shareWords(read)}</p>
+              <p>A primera vista: {shareWords(glance)}</p>
+              <p>
                 Listas: {percentWords(people_lists)} de personas, {percentWords(vacancy_lists)} de vacantes
-              </li>
-            </ul>,
+              </p>
+            </div>,
           ])}
         />
       </>
@@ -105,10 +105,11 @@ export const trustSections: readonly LegalSection[] = [
       <>
         <p>
           <strong>Son datos de prueba</strong>, con la forma que pide la ley de auditorías de Nueva York (LL144):{' '}
-          {plural(impact.people, 'CV', 'CV')} en los que cada grupo tiene los mismos CV, con sus nombres y sus palabras.
-          La tasa es la parte cuyo encaje empieza por encima de la mitad de todos ({formatNumber(impact.middle)} %); la
-          razón la compara con el grupo más alto. Dice si el cálculo trata igual a CV iguales. No dice nada de personas
-          reales: no preguntamos a nadie por su sexo ni por su origen.
+          {plural(impact.people, 'CV', 'CV')}, que son {formatNumber(impact.people / impact.both.length)} distintos,
+          repetidos en cada grupo con sus nombres y sus palabras. El nombre se borra antes de leer, así que lo esperable
+          es una razón de 1. La tasa es la parte cuyo encaje empieza por encima de la mitad de todos (
+          {formatNumber(impact.middle)} %); la razón la compara con el grupo más alto. Dice si el cálculo trata igual a
+          CV iguales. No dice nada de personas reales: no preguntamos a nadie por su sexo ni por su origen.
         </p>
         <FiguresTable
           caption="Por sexo"
