@@ -1,4 +1,4 @@
-import { currencyData } from './pay/pay-data.ts'
+import { currencyData } from './pay/currency-data.ts'
 
 /** What pay can be said in: where Spanish is spoken, and the neighbours that people move to; most used ones first. */
 export const currencies = currencyData.map(({ code }) => code)

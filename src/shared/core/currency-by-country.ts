@@ -1,4 +1,4 @@
-import { currencyData } from './pay/pay-data.ts'
+import { currencyData } from './pay/currency-data.ts'
 
 /** What people are paid in where they live. */
 export const currencyByCountry: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,4 +1,4 @@
-import { currencyData } from './pay/pay-data.ts'
+import { currencyData } from './pay/currency-data.ts'
 
 /** As people write it behind an amount; «$» is of ten countries, so those keep their letters. */
 export const currencySign = (currency: string): string => (currency === 'EUR' ? '€' : currency)

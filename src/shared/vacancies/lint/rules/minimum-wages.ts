@@ -1,5 +1,5 @@
 import { minorUnits } from '../../../core/money.ts'
-import { minimumWages } from '../../../core/pay/pay-data.ts'
+import { minimumWages } from '../../../core/pay/minimum-wage-data.ts'
 import type { VacancyDocument } from '../../vacancy-document.ts'
 
 /** What the law of a country gives on some day for a full year's work. */

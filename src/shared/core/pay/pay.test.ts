@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { currencies } from '../currencies.ts'
 import { currencyByCountry } from '../currency-by-country.ts'
 import { minorUnits } from '../money.ts'
-import { minimumWages, withoutMinimum } from './pay-data.ts'
+import { minimumWages, withoutMinimum } from './minimum-wage-data.ts'
 
 // Copied by hand: where Spanish is an official language or that of most people.
 const SPANISH = 'AR BO CL CO CR CU DO EC ES GQ GT HN MX NI PA PE PR PY SV UY VE'.split(' ')
