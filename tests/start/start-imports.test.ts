@@ -33,7 +33,7 @@ describe('the start', () => {
   )
 
   it('lets strangers’ pictures reach no decoder but those that the server has chosen', () => {
-    const children = /-child\.ts$|\/pictures\/picture\.ts$|\.test\.ts$|\/testing\/|\/fixtures\//
+    const children = /-child\.ts$|\/child\/picture\.ts$|\.test\.ts$|\/testing\/|\/fixtures\//
     const loads = ({ imports, type_imports, lazy_imports }: SourceFile) =>
       imports.includes('sharp') && (lazy_imports.has('sharp') || !type_imports.has('sharp'))
     const ours = [...files.values()].filter((file) => loads(file) && !children.test(file.path))

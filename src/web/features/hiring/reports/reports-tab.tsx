@@ -132,7 +132,7 @@ function Overall({ company, asked, reports }: { company: Company; asked: AskedSp
             'Publicadas o en pausa en este momento, sea cual sea el periodo.',
           ),
           figure(
-            'Candidaturas por contratación',
+            'Personas por contratación',
             reports.hired === 0 ? '–' : formatNumber(Math.round(reports.applications / reports.hired)),
             'Candidaturas del periodo entre personas contratadas: cuántas llegan por cada una que se contrata.',
           ),
