@@ -113,6 +113,14 @@ it('is refused as bad input wherever it is odd, and breaks nothing', async () =>
   }
 })
 
+it('is refused where it holds a text that no database takes', async () => {
+  const cursor = written({ ...position, key: 'ana\0' })
+  for (const list of [`vacancies/${ids.vacancies}`, `companies/${ids.companies}`]) {
+    const url = `/api/v1/${list}/applications?sort=name&cursor=${cursor}`
+    expect([list, (await request(app, { url, token })).statusCode]).toEqual([list, 422])
+  }
+})
+
 it('of one order is no place in another', async () => {
   const cursor = written({ ...position, sort: 'salario' })
   expect((await request(app, { url: `/api/v1/jobs?sort=recientes&cursor=${cursor}`, token })).statusCode).toBe(422)

@@ -43,6 +43,9 @@ export function optionalText(max: number) {
     .transform((value) => value || null)
 }
 
+/** A day that somebody chooses; the database counts no years of five digits, and midnight elsewhere may lie a day later. */
+export const chosenDay = (message = 'Elige un día.') => z.iso.date(message).refine((text) => text < '9999', message)
+
 const NAME = 'Escribe tu nombre y apellido.'
 export const fullName = line(FULL_NAME_MAX).pipe(
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../core/endpoint.ts'
-import { id, timestamp } from '../core/fields.ts'
+import { chosenDay, id, timestamp } from '../core/fields.ts'
 import { HIRING_LENGTHS } from './hiring-limits.ts'
 
 /** «Constancia de búsqueda de empleo». */
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const LONGEST_DAYS = 366
 
 export const certificateBody = z
-  .object({ from: z.iso.date('Elige una fecha.'), to: z.iso.date('Elige una fecha.') })
+  .object({ from: chosenDay('Elige una fecha.'), to: chosenDay('Elige una fecha.') })
   .refine(({ from, to }) => from <= to, {
     message: 'La fecha de fin no puede ser anterior a la de inicio.',
     path: ['to'],

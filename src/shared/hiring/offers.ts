@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contractType } from '../accounts/users.ts'
 import { endpoint } from '../core/endpoint.ts'
-import { currencyCode, fullName, id, optionalText, timestamp } from '../core/fields.ts'
+import { chosenDay, currencyCode, fullName, id, optionalText, timestamp } from '../core/fields.ts'
 import { MINOR_UNITS_MAX } from '../core/limits.ts'
 import { payPeriod, salaryBand } from '../vacancies/vacancy-document.ts'
 import { HIRING_LENGTHS } from './hiring-limits.ts'
@@ -20,9 +20,9 @@ export const offerBody = z.object({
   /** Counts where it is paid by the month. */
   payments_per_year: salaryBand.shape.payments_per_year,
   contract: contractType,
-  start_date: z.iso.date('Elige una fecha.'),
+  start_date: chosenDay('Elige una fecha.'),
   /** The last day on which it can be accepted, until its end where the person is. */
-  expires_on: z.iso.date('Elige hasta cuándo vale.'),
+  expires_on: chosenDay('Elige hasta cuándo vale.'),
   terms: optionalText(HIRING_LENGTHS.offer.terms).default(null),
 })
 

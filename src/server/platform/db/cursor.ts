@@ -38,7 +38,10 @@ const written = (position: unknown): string => Buffer.from(JSON.stringify(positi
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString())
+    // PostgreSQL refuses NUL in any text.
+    return JSON.parse(Buffer.from(text, 'base64url').toString(), (_, value) =>
+      typeof value === 'string' && value.includes('\0') ? undefined : value,
+    )
   } catch {
     return undefined
   }

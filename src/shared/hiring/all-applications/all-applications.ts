@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { id } from '../../core/fields.ts'
+import { chosenDay, id } from '../../core/fields.ts'
 import { applicationSource, person } from '../application.ts'
 import { applicationSort, card, listFilters } from '../board.ts'
 import { stageKind } from '../stages.ts'
@@ -8,7 +8,6 @@ import { stageKind } from '../stages.ts'
 const inCompany = z.object({ id })
 
 const flag = z.enum(['true', 'false'])
-const day = z.iso.date('Elige un día.')
 
 /** Over all vacancies: stages by what they are for, because every vacancy names its own. */
 const ofAll = {
@@ -16,8 +15,8 @@ const ofAll = {
   stage_kind: stageKind.optional(),
   source: applicationSource.optional(),
   /** Days as the reader's own calendar has them, both counted in. */
-  applied_from: day.optional(),
-  applied_to: day.optional(),
+  applied_from: chosenDay().optional(),
+  applied_to: chosenDay().optional(),
   min_match: z.coerce.number().int().min(0).max(100).optional(),
   no_missed_must: flag.optional(),
   unread: flag.optional(),

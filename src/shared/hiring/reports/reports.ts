@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../../core/endpoint.ts'
-import { id } from '../../core/fields.ts'
+import { chosenDay, id } from '../../core/fields.ts'
 import { vacancyState } from '../../vacancies/vacancies.ts'
 import { applicationSource } from '../application.ts'
 import { referrerFigures } from '../referrals/referrals.ts'
@@ -11,7 +11,7 @@ export type ReportPhase = z.infer<typeof reportPhase>
 
 const YEARS_MAX = 5
 const DAYS_MAX = YEARS_MAX * 366
-const day = z.iso.date('Elige un día.').refine((text) => text >= '2000', 'Elige un día posterior.')
+const day = chosenDay().refine((text) => text >= '2000', 'Elige un día posterior.')
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
 
 /** Days as the reader's own calendar has them, both counted in. */

@@ -89,6 +89,8 @@ describe('all applications of a company', () => {
     // Half past midnight in Madrid is the second of March there.
     expect(await namesIn(hiring, { applied_from: '2026-03-02', applied_to: '2026-03-02' })).toEqual(ana)
     expect(await namesIn(hiring, { applied_to: '2026-03-01' })).toEqual(inigo)
+    const late = { params: { id: hiring.company.id }, query: { applied_to: '9999-12-31' } }
+    expect((await call(app, listAllApplications, { token: hiring.owner.token, ...late })).status).toBe(422)
     const { answer } = await call(app, getApplicationChoices, {
       token: hiring.owner.token,
       params: { id: hiring.company.id },

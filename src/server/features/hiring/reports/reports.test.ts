@@ -133,6 +133,8 @@ describe('reports over all vacancies', () => {
     }
     expect(await refused({ from: '2026-02-01', to: '2026-01-31' })).toEqual([422, true])
     expect(await refused({ from: '2015-01-01', to: '2026-01-31' })).toEqual([422, true])
+    // The day after would lie in a year that the database does not know.
+    expect(await refused({ from: '9998-01-01', to: '9999-12-31' })).toEqual([422, true])
   })
 })
 
