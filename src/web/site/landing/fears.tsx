@@ -18,8 +18,8 @@ const fears: readonly Fear[] = [
     answer: (
       <>
         Tu experiencia, habilidades, idiomas, formación, certificaciones y lo que respondes. Dónde vives y tus
-        preferencias van aparte y no cambian el encaje. Nunca tu nombre, foto, sexo, edad, nacionalidad, calle ni el
-        prestigio de tu escuela. Lo explicamos entero en la{' '}
+        preferencias van aparte y no cambian el encaje. Nombre, foto, sexo, edad, nacionalidad, calle y prestigio de la
+        escuela no suman ni restan. Lo explicamos entero en la{' '}
         <Link to="/privacy#encaje" className="text-link">
           política de privacidad
         </Link>

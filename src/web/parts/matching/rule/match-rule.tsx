@@ -47,9 +47,11 @@ export function MatchRule() {
         preferencias.
       </p>
       <p>
-        <strong>Qué no entra nunca:</strong> nombre, foto, sexo, edad, nacionalidad, calle, prestigio de la escuela o
-        huecos en el CV. Lo comprobamos cambiando esos datos en CV de prueba; lo que todavía se mueve lo dice el informe
-        de confianza.
+        <strong>Qué no cuenta:</strong> nombre, foto, sexo, edad, nacionalidad, calle, prestigio de la escuela o huecos
+        en el CV. No suman ni restan. Si escribes tu nombre, tu edad, tu nacionalidad o tu estado civil en una frase, la
+        quitamos antes de que el modelo lea. Tu calle, si la escribes en una frase, aún la lee; y en el orden de las
+        listas una frase así puede mover algún puesto. Lo medimos cambiando esos datos en CV inventados: está en el
+        informe de confianza.
       </p>
       <p>
         Los mismos datos con la misma versión del cálculo dan siempre el mismo resultado, para ti y para la empresa.
