@@ -13,13 +13,22 @@ interface FirstPeopleProps {
 }
 
 export function FirstPeople({ vacancy, children }: FirstPeopleProps) {
-  const role = useCompany(vacancy.company_id).data?.me.role
+  const company = useCompany(vacancy.company_id)
+  const role = company.data?.me.role
   const home = `/app/my-companies/${vacancy.company_id}`
   const editor = `${home}/vacancies/${vacancy.id}`
-  if (vacancy.state !== 'PUBLISHED') return <LinkButton to={editor}>Ver la vacante</LinkButton>
+  if (vacancy.state !== 'PUBLISHED')
+    return (
+      <Ways>
+        <LinkButton to={editor}>Ver la vacante</LinkButton>
+        {children}
+      </Ways>
+    )
+  // All ways at once: one that came later would push the others away from under a finger.
+  if (company.isPending) return null
   const can_search = role !== undefined && reachOf(role, 'search_talent') !== 'never'
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <Ways>
       {can_search && (
         <LinkButton to={`${home}?tab=talento&vacante=${vacancy.id}`}>
           <Users aria-hidden="true" />
@@ -31,6 +40,10 @@ export function FirstPeople({ vacancy, children }: FirstPeopleProps) {
         Compartir la vacante
       </LinkButton>
       {children}
-    </div>
+    </Ways>
   )
 }
+
+const Ways = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap justify-center gap-3">{children}</div>
+)
