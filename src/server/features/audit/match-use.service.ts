@@ -2,7 +2,7 @@ import type { Deps, UserCtx } from '#server/context.ts'
 import { requireCompany } from '#server/features/companies/team/access.service.ts'
 import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { answersGiven, correctionsByVacancy } from '#server/features/matching/matching.service.ts'
-import { toCsv } from '#server/platform/csv.ts'
+import { csvSeparator, toCsv } from '#server/platform/csv.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
@@ -35,7 +35,8 @@ export async function exportMatchUse(ctx: UserCtx, { params }: { params: { id: s
     ...use,
     corrected: corrected.get(use.vacancy_id) ?? 0,
   }))
-  const bytes = toCsv([COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, of]) => of(row)))])
+  const lines = [COLUMNS.map(([head]) => head), ...rows.map((row) => COLUMNS.map(([, of]) => of(row)))]
+  const bytes = toCsv(lines, csvSeparator(ctx.user))
   const name = fileNameOf(['Uso del encaje', company.name], 'csv')
   return { bytes, type: 'text/csv; charset=utf-8', name, disposition: 'attachment', cache_seconds: 0 }
 }
