@@ -9,12 +9,12 @@ import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type * as contract from '#shared/hiring/all-applications/all-applications.ts'
-import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { requireReach } from '../applications/team-reach.service.ts'
 import { placeOf } from '../board/card-places.ts'
-import { presentCard, shownOn } from '../board/cards.ts'
+import { presentCard } from '../board/cards.ts'
+import { CARD, cardCells, WHO, whoCells } from '../board/export-cells.ts'
 import { listSaid } from '../board/list.queries.ts'
-import { clockOf, STATES } from '../board/list.service.ts'
+import { STATES } from '../board/list.service.ts'
 import * as queries from './all-applications.queries.ts'
 import { allPlaceBy } from './all-places.ts'
 
@@ -64,9 +64,6 @@ export async function getApplicationChoices(ctx: UserCtx, { params }: InCompany)
 
 type Export = InCompany & { query: z.output<typeof contract.exportAllApplications.query> }
 
-const HEAD = ['Nombre', 'Titular', 'Vacante', 'Estado', 'Etapa', 'Encaje', 'Excluyentes sin cumplir', 'Etiquetas']
-const MORE = ['Responsable', 'Origen', 'Enviada', 'Último contacto', 'Correo', 'Teléfono']
-
 /** Whoever takes people's names out of the house is noted in the company's list. */
 export async function exportAllApplications(ctx: UserCtx, { params, query }: Export): Promise<FileAnswer> {
   await takeAttempt(ctx, rateRules.application_export_user, ctx.user.id)
@@ -81,28 +78,12 @@ export async function exportAllApplications(ctx: UserCtx, { params, query }: Exp
     return { rows: found, said: await listSaid(tx.db, open) }
   })
   const known = new Map(said.map((one) => [one.application_id, one]))
-  const lines = rows.map((row) => {
-    const { application: one, vacancy, stage_name, owner_name } = row
-    const { full_name, headline } = shownOn(row)
-    const own = known.get(one.id)
-    return [
-      full_name,
-      headline,
-      vacancy.title,
-      applicationStateWords[one.state],
-      stage_name,
-      one.match_shown,
-      one.missed_must,
-      one.tags.join(', '),
-      owner_name,
-      sourceWords[one.source],
-      clockOf(ctx, one.applied_at),
-      clockOf(ctx, one.last_contact_at),
-      own?.email ?? null,
-      own?.phone ?? null,
-    ]
-  })
-  const bytes = toCsv([[...HEAD, ...MORE], ...lines], csvSeparator(ctx.user))
+  const lines = rows.map((row) => [
+    ...whoCells(row),
+    row.vacancy.title,
+    ...cardCells(ctx, row, known.get(row.application.id)),
+  ])
+  const bytes = toCsv([[...WHO, 'Vacante', ...CARD], ...lines], csvSeparator(ctx.user))
   const name = fileNameOf(['Candidaturas'], 'csv')
   return { bytes, type: 'text/csv; charset=utf-8', name, disposition: 'attachment', cache_seconds: 0 }
 }

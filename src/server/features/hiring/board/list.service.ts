@@ -4,19 +4,18 @@ import { fileNameOf } from '#server/features/cvs/cv-content.ts'
 import { emit } from '#server/features/events/events.service.ts'
 import { csvSeparator, toCsv } from '#server/platform/csv.ts'
 import { takeAttempt } from '#server/platform/limits/limits.service.ts'
-import { wallClock } from '#server/platform/zoned-time.ts'
 import { mayAlways } from '#shared/companies/team-policy.ts'
 import type { FileAnswer } from '#shared/core/endpoint.ts'
 import { rateRules } from '#shared/core/limits.ts'
 import type { ApplicationState } from '#shared/hiring/application.ts'
 import type * as contract from '#shared/hiring/board.ts'
-import { applicationStateWords, sourceWords } from '#shared/words/hiring.ts'
 import { requireBoard } from '../applications/application-access.service.ts'
 import { viewerOf } from '../applications/viewer.ts'
 import { countFiltered, listFiltered, type Wanted } from './board.queries.ts'
 import type { InVacancy } from './board.service.ts'
 import { placeBy, placeOf } from './card-places.ts'
-import { presentCard, shownOn } from './cards.ts'
+import { presentCard } from './cards.ts'
+import { CARD, cardCells, WHO, whoCells } from './export-cells.ts'
 import { listSaid } from './list.queries.ts'
 
 const PAGE = 50
@@ -56,9 +55,6 @@ export async function listApplications(ctx: TeamCtx, { params, query }: List) {
 
 type Export = InVacancy & { query: z.output<typeof contract.exportApplications.query> }
 
-const HEAD = ['Nombre', 'Titular', 'Estado', 'Etapa', 'Encaje', 'Excluyentes sin cumplir', 'Etiquetas', 'Responsable']
-const MORE = ['Origen', 'Enviada', 'Último contacto', 'Correo', 'Teléfono']
-
 /** Whoever takes people's names out of the house is noted in the company's list. */
 export async function exportApplications(ctx: UserCtx, { params, query }: Export): Promise<FileAnswer> {
   await takeAttempt(ctx, rateRules.application_export_user, ctx.user.id)
@@ -74,38 +70,16 @@ export async function exportApplications(ctx: UserCtx, { params, query }: Export
     const open = reachable.filter(({ application }) => !application.is_blind).map(({ application }) => application.id)
     return { rows: found, title: vacancy.title, said: await listSaid(tx.db, open) }
   })
-  const shown = rows.map((row) => ({ ...row, ...shownOn(row) }))
   const known = new Map(said.map((one) => [one.application_id, one]))
   const questions = new Map(said.flatMap(({ answers }) => answers.map(({ question_id, text }) => [question_id, text])))
-  const lines = shown.map(({ application: one, full_name, headline, owner_name, stage_name }) => {
-    const own = known.get(one.id)
-    return [
-      full_name,
-      headline,
-      applicationStateWords[one.state],
-      stage_name,
-      one.match_shown,
-      one.missed_must,
-      one.tags.join(', '),
-      owner_name,
-      sourceWords[one.source],
-      clockOf(ctx, one.applied_at),
-      clockOf(ctx, one.last_contact_at),
-      own?.email ?? null,
-      own?.phone ?? null,
-      ...[...questions.keys()].map((id) => answerOf(own?.answers.find(({ question_id }) => question_id === id))),
-    ]
+  const lines = rows.map((row) => {
+    const own = known.get(row.application.id)
+    const answers = [...questions.keys()].map((id) => answerOf(own?.answers.find((one) => one.question_id === id)))
+    return [...whoCells(row), ...cardCells(ctx, row, own), ...answers]
   })
-  const bytes = toCsv([[...HEAD, ...MORE, ...questions.values()], ...lines], csvSeparator(ctx.user))
+  const bytes = toCsv([[...WHO, ...CARD, ...questions.values()], ...lines], csvSeparator(ctx.user))
   const name = fileNameOf(['Postulaciones', title], 'csv')
   return { bytes, type: 'text/csv; charset=utf-8', name, disposition: 'attachment', cache_seconds: 0 }
-}
-
-/** As the reader's own clock shows it, in the way that spreadsheets read as a moment. */
-export function clockOf({ user }: UserCtx, moment: Date | null): string | null {
-  if (!moment) return null
-  const { day, time } = wallClock(moment, user.timezone)
-  return `${day} ${time}`
 }
 
 type Answered = Awaited<ReturnType<typeof listSaid>>[number]['answers'][number]
