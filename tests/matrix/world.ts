@@ -30,10 +30,21 @@ import { may } from './permissions.ts'
 
 /** Who may knock. Features that bring new relations (members, applicants…) add theirs. */
 export const actorNames = [
-  ...(['anon', 'bad-token', 'seeker-owner', 'seeker-other', 'suspended'] as const),
-  ...(['owner', 'admin-member', 'recruiter', 'hiring-manager', 'interviewer', 'billing'] as const),
-  ...(['other-company', 'removed-member', 'invited-not-accepted'] as const),
-]
+  'anon',
+  'bad-token',
+  'seeker-owner',
+  'seeker-other',
+  'suspended',
+  'owner',
+  'admin-member',
+  'recruiter',
+  'hiring-manager',
+  'interviewer',
+  'billing',
+  'other-company',
+  'removed-member',
+  'invited-not-accepted',
+] as const
 export type ActorName = (typeof actorNames)[number]
 /** Everybody who has an account. */
 type PersonName = Exclude<ActorName, 'anon' | 'bad-token'>

@@ -55,8 +55,12 @@ export const isZone = (zone: string): boolean => {
 /** «jueves, 12 de marzo, 16:00» in that zone. */
 export function momentWords(moment: Date, zone: string): string {
   const format = new Intl.DateTimeFormat('es-ES', {
-    ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', timeZone: zone } as const),
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: zone,
   })
   return `${format.format(moment)}, hora de ${zoneCity(zone)}`
 }

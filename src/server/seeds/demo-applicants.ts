@@ -74,6 +74,9 @@ export const demoApplicants: readonly DemoApplicant[] = [
 
 /** Applied where a sample of one's work is asked for. */
 export const demoDesigner = one(
-  ...(['Irene Castaño i Vidal', 'irene', 'Diseñadora UX/UI', ['Figma', 'Diseño de interfaces', 'HTML']] as const),
+  'Irene Castaño i Vidal',
+  'irene',
+  'Diseñadora UX/UI',
+  ['Figma', 'Diseño de interfaces', 'HTML'],
   { stage: 0, days_ago: 3, viewed: false },
 )

@@ -35,7 +35,10 @@ const noticeToSeeker = (said: Said, group: Group = 'applications') =>
 
 const messageToSeeker = (mail: 'unread' | 'at_once') =>
   event({
-    ...({ group: 'messages', needs: ids, facts: ofApplication, link: ownPage } as const),
+    group: 'messages',
+    needs: ids,
+    facts: ofApplication,
+    link: ownPage,
     mail,
     notice: ({ company }) => `Nuevo mensaje de ${company}.`,
     repeats: { by: ['vacancy_id'], notice: ({ company }, count) => `${count} mensajes nuevos de ${company}.` },
@@ -56,7 +59,9 @@ const toTeam = (group: Group, said: Said) => event({ ...ofTeam, group, notice: s
 /** The same, said once of several people. */
 const crowdToTeam = (said: Said, many: (count: number, title: string) => string) =>
   event({
-    ...({ ...ofTeam, group: 'applications', notice: said } as const),
+    ...ofTeam,
+    group: 'applications',
+    notice: said,
     repeats: {
       by: ['vacancy_id'],
       notice: ({ facts }, count) => many(count, short(facts.title)),
@@ -67,7 +72,9 @@ const crowdToTeam = (said: Said, many: (count: number, title: string) => string)
 /** For one person of the team, by another. */
 const toMember = (said: (told: Told<Facts>) => string) =>
   event({
-    ...({ ...ofTeam, group: 'applications', notice: said } as const),
+    ...ofTeam,
+    group: 'applications',
+    notice: said,
   })
 
 const counted = z.object({ title: z.string(), count: z.int() })
@@ -150,7 +157,10 @@ const teamEvents = {
   APP_HIRED_TEAM: toTeam('applications', ({ person, facts }) => `${person} se une al equipo: «${short(facts.title)}».`),
   OFFER_ANSWERED: toTeam('applications', ({ person }) => `${person} respondió a tu oferta.`),
   MSG_TO_TEAM: event({
-    ...({ ...ofTeam, needs: ids, may: ['actor_id'], group: 'messages' } as const),
+    ...ofTeam,
+    needs: ids,
+    may: ['actor_id'],
+    group: 'messages',
     notice: ({ person }) => `Nuevo mensaje de ${person}.`,
     repeats: {
       by: ['vacancy_id', 'person_id'],
@@ -208,24 +218,39 @@ const aboutTitle = z.object({ title: z.string() })
 /** Whom a company added: what is left of somebody who was erased names nobody. */
 const addedEvents = {
   PERSON_ADDED: event({
-    ...({ ...ofAdded, may: ['actor_id'], facts: ofApplication, mail: 'never' } as const),
+    ...ofAdded,
+    may: ['actor_id'],
+    facts: ofApplication,
+    mail: 'never',
     activity: ({ actor, facts }) => `${actor} añadió a una persona a «${short(facts.title)}».`,
   }),
   PERSON_TAKEN: event({
-    ...({ ...ofTeam, needs: ids, may: [], group: 'applications' } as const),
+    ...ofTeam,
+    needs: ids,
+    may: [],
+    group: 'applications',
     notice: ({ person, facts }) => `${person} pasó a su cuenta su postulación a «${short(facts.title)}».`,
   }),
   PERSON_ERASED: event({
-    ...({ ...ofAdded, facts: aboutTitle, link: boardPage, mail: 'unread' } as const),
+    ...ofAdded,
+    facts: aboutTitle,
+    link: boardPage,
+    mail: 'unread',
     activity: ({ facts }) => `Una persona que añadieron a «${short(facts.title)}» borró todos sus datos.`,
     notice: ({ facts }) => `Una persona que añadieron a «${short(facts.title)}» borró sus datos. Ya no los tienen.`,
   }),
   PERSON_REMOVED: event({
-    ...({ ...ofAdded, may: ['actor_id'], facts: aboutTitle, mail: 'never' } as const),
+    ...ofAdded,
+    may: ['actor_id'],
+    facts: aboutTitle,
+    mail: 'never',
     activity: ({ actor, facts }) => `${actor} borró los datos de una persona añadida a «${short(facts.title)}».`,
   }),
   PERSON_UNTOLD: event({
-    ...({ ...ofAdded, facts: aboutTitle, link: boardPage, mail: 'unread' } as const),
+    ...ofAdded,
+    facts: aboutTitle,
+    link: boardPage,
+    mail: 'unread',
     activity: ({ facts }) => `Se borró una ficha de «${short(facts.title)}»: nadie confirmó que informó a la persona.`,
     notice: ({ facts }) => `Borramos una ficha de «${short(facts.title)}»: nadie confirmó que informó a la persona.`,
   }),

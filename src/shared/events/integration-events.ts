@@ -4,12 +4,16 @@ import { companyPage, event } from './event.ts'
 const integrationsPage = (ids: { company_id: string }): string => `${companyPage(ids)}?tab=integraciones`
 
 const byTeam = {
-  ...({ group: 'team', needs: ['company_id', 'actor_id'], mail: 'never' } as const),
+  group: 'team',
+  needs: ['company_id', 'actor_id'],
+  mail: 'never',
   facts: z.object({ name: z.string() }),
 } as const
 /** The host alone: what follows it may be a secret of the company. */
 const ofHost = {
-  ...({ group: 'team', needs: ['company_id', 'actor_id'], mail: 'never' } as const),
+  group: 'team',
+  needs: ['company_id', 'actor_id'],
+  mail: 'never',
   facts: z.object({ host: z.string() }),
 } as const
 
@@ -18,7 +22,9 @@ export const integrationEvents = {
   API_KEY_REVOKED: event({ ...byTeam, activity: ({ actor, facts }) => `${actor} revocó la clave «${facts.name}».` }),
   /** Once on each day on which a program used it. */
   API_KEY_USED: event({
-    ...({ group: 'team', needs: ['company_id'], mail: 'never' } as const),
+    group: 'team',
+    needs: ['company_id'],
+    mail: 'never',
     facts: z.object({ name: z.string() }),
     activity: ({ facts }) => `Un programa usó la clave «${facts.name}».`,
   }),
@@ -30,7 +36,10 @@ export const integrationEvents = {
     activity: ({ actor, facts }) => `${actor} cambió el secreto del webhook a ${facts.host}.`,
   }),
   WEBHOOK_STOPPED: event({
-    ...({ group: 'always', needs: ['company_id'], mail: 'at_once', link: integrationsPage } as const),
+    group: 'always',
+    needs: ['company_id'],
+    mail: 'at_once',
+    link: integrationsPage,
     facts: z.object({ host: z.string() }),
     activity: ({ facts }) => `El webhook a ${facts.host} se apagó: nada llegó durante un día.`,
     notice: ({ company, facts }) => `Apagamos el webhook de ${company} a ${facts.host}: nada llegó durante un día.`,

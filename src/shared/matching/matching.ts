@@ -255,8 +255,15 @@ export type MatchCondition = z.infer<typeof matchCondition>
 const nextStep = z.object({
   text: z.string(),
   place: z.enum([
-    ...(['basics', 'experience', 'education', 'skills', 'languages', 'certifications', 'circumstances'] as const),
-    ...(['PREFERENCES', 'ANSWER'] as const),
+    'basics',
+    'experience',
+    'education',
+    'skills',
+    'languages',
+    'certifications',
+    'circumstances',
+    'PREFERENCES',
+    'ANSWER',
   ]),
   cv_path: z.string().nullable(),
 })

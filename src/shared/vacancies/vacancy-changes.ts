@@ -21,17 +21,15 @@ export const inReadingOrder = (fields: readonly VacancyField[]): VacancyField[] 
   vacancyDocument.keyof().options.filter((field) => fields.includes(field))
 
 const ALWAYS_TOLD: readonly VacancyField[] = [
-  ...([
-    'title',
-    'contract',
-    'working_day',
-    'hours_per_week',
-    'shifts',
-    'modality',
-    'office_days',
-    'locations',
-    'remote_countries',
-  ] as const),
+  'title',
+  'contract',
+  'working_day',
+  'hours_per_week',
+  'shifts',
+  'modality',
+  'office_days',
+  'locations',
+  'remote_countries',
 ]
 
 /** Those of them that somebody who applied must hear about: wording and typing mistakes are not. */

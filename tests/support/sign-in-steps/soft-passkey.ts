@@ -26,15 +26,11 @@ export class SoftPasskey {
     const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
     // A COSE key: kind EC2, algorithm ES256, curve P-256.
     const cose = new Map<number, number | Uint8Array>([
-      ...([
-        [1, 2],
-        [3, -7],
-        [-1, 1],
-      ] as const),
-      ...([
-        [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
-        [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
-      ] as const),
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, new Uint8Array(Buffer.from(x, 'base64url'))],
+      [-3, new Uint8Array(Buffer.from(y, 'base64url'))],
     ])
     this.#public = Buffer.from(isoCBOR.encode(cose))
     this.#key = privateKey

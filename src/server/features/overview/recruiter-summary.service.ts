@@ -30,8 +30,13 @@ async function busiestPlan(ctx: UserCtx, cards: readonly Card[], used: Map<strin
 export async function getRecruiterSummary(ctx: UserCtx): Promise<Summary> {
   const one = { ...ctx, db: inOneStatement(ctx.db) }
   const [all, used, desk, next_steps, ...actions] = await Promise.all([
-    ...([companyCards(one), publishedAround(one), teamOverview(one), unpublishedVacancy(one)] as const),
-    ...([teamActions(one), reviewActions(one), reviewsAsked(one)] as const),
+    companyCards(one),
+    publishedAround(one),
+    teamOverview(one),
+    unpublishedVacancy(one),
+    teamActions(one),
+    reviewActions(one),
+    reviewsAsked(one),
   ])
   const cards = all.filter(({ status }) => status === 'ACTIVE')
   return {

@@ -63,8 +63,12 @@ async function topMatches(ctx: UserCtx): Promise<Stats['top_matches']> {
 export async function getSeekerStats(ctx: UserCtx): Promise<Stats> {
   const one = { ...ctx, db: inOneStatement(ctx.db) }
   const [completeness, desk, unsent, team, profile_views_30d, saved_searches_new] = await Promise.all([
-    ...([baseCompleteness(one), seekerOverview(one), unsentApplication(one), teamActions(one)] as const),
-    ...([viewsOfPerson(one, ctx.user.id), newInSavedSearches(one)] as const),
+    baseCompleteness(one),
+    seekerOverview(one),
+    unsentApplication(one),
+    teamActions(one),
+    viewsOfPerson(one, ctx.user.id),
+    newInSavedSearches(one),
   ])
   return {
     ...desk,

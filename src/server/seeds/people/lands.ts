@@ -143,8 +143,27 @@ export type LandCode = keyof typeof lands
 
 /** As often as people live there. */
 export const landsByWeight: readonly LandCode[] = [
-  ...(['ES', 'ES', 'ES', 'ES', 'ES', 'ES', 'ES', 'MX', 'MX', 'MX', 'MX'] as const),
-  ...(['AR', 'AR', 'AR', 'CO', 'CO', 'CO', 'CL', 'CL', 'PE', 'PE'] as const),
+  'ES',
+  'ES',
+  'ES',
+  'ES',
+  'ES',
+  'ES',
+  'ES',
+  'MX',
+  'MX',
+  'MX',
+  'MX',
+  'AR',
+  'AR',
+  'AR',
+  'CO',
+  'CO',
+  'CO',
+  'CL',
+  'CL',
+  'PE',
+  'PE',
 ]
 
 const weighted = new Map<Land, readonly City[]>()

@@ -16,9 +16,23 @@ const TOO_MANY = `Hay más de ${ROWS_MAX} postulaciones en esas fechas. Elige un
 
 /** Only what its person was told, and nothing of what was written between them. */
 const CERTIFIED: readonly StepKind[] = [
-  ...(['APPLIED', 'VIEWED', 'MOVED', 'HELD', 'RESUMED', 'ANSWERED', 'WITHDRAWN', 'HIRED'] as const),
-  ...(['INTERVIEW_PROPOSED', 'INTERVIEW_SCHEDULED', 'INTERVIEW_CANCELLED', 'INTERVIEW_DONE'] as const),
-  ...(['OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN'] as const),
+  'APPLIED',
+  'VIEWED',
+  'MOVED',
+  'HELD',
+  'RESUMED',
+  'ANSWERED',
+  'WITHDRAWN',
+  'HIRED',
+  'INTERVIEW_PROPOSED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_CANCELLED',
+  'INTERVIEW_DONE',
+  'OFFER_SENT',
+  'OFFER_ACCEPTED',
+  'OFFER_DECLINED',
+  'OFFER_EXPIRED',
+  'OFFER_WITHDRAWN',
 ]
 
 type Step = Awaited<ReturnType<typeof listStepsOf>>[number]

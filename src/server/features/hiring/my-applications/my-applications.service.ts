@@ -110,10 +110,30 @@ export async function listMyApplications(ctx: UserCtx, { query }: List) {
 
 /** What its person reads of the history: what somebody did, never what was only prepared. */
 const SEEKER_KINDS: readonly StepKind[] = [
-  ...(['ADDED', 'TAKEN', 'APPLIED', 'VIEWED', 'MOVED', 'HELD', 'RESUMED', 'ANSWERED', 'WITHDRAWN', 'HIRED'] as const),
-  ...(['MESSAGE_TEAM', 'MESSAGE_SEEKER', 'INTERVIEW_PROPOSED', 'INTERVIEW_SCHEDULED'] as const),
-  ...(['INTERVIEW_CHANGE_ASKED', 'INTERVIEW_CANCELLED', 'INTERVIEW_DONE', 'VACANCY_CHANGED', 'REVEALED'] as const),
-  ...(['OFFER_SENT', 'OFFER_ACCEPTED', 'OFFER_DECLINED', 'OFFER_EXPIRED', 'OFFER_WITHDRAWN'] as const),
+  'ADDED',
+  'TAKEN',
+  'APPLIED',
+  'VIEWED',
+  'MOVED',
+  'HELD',
+  'RESUMED',
+  'ANSWERED',
+  'WITHDRAWN',
+  'HIRED',
+  'MESSAGE_TEAM',
+  'MESSAGE_SEEKER',
+  'INTERVIEW_PROPOSED',
+  'INTERVIEW_SCHEDULED',
+  'INTERVIEW_CHANGE_ASKED',
+  'INTERVIEW_CANCELLED',
+  'INTERVIEW_DONE',
+  'VACANCY_CHANGED',
+  'REVEALED',
+  'OFFER_SENT',
+  'OFFER_ACCEPTED',
+  'OFFER_DECLINED',
+  'OFFER_EXPIRED',
+  'OFFER_WITHDRAWN',
 ]
 
 function ownDetail(kind: StepKind, detail: string | null): string | null {

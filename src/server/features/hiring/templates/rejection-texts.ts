@@ -31,8 +31,14 @@ const WORDS: Record<RejectionDepth, Words> = {
 
 /** Ends in which nobody else was preferred: the letter says what the person also reads in their list. */
 const NOBODY_ELSE: readonly RejectionReason[] = [
-  ...(['PUESTO_CUBIERTO', 'PROCESO_CANCELADO', 'DUPLICADA'] as const),
-  ...(['OTRA_OFERTA', 'UBICACION', 'TIEMPOS', 'PERDIO_INTERES', 'NO_RESPONDE'] as const),
+  'PUESTO_CUBIERTO',
+  'PROCESO_CANCELADO',
+  'DUPLICADA',
+  'OTRA_OFERTA',
+  'UBICACION',
+  'TIEMPOS',
+  'PERDIO_INTERES',
+  'NO_RESPONDE',
 ]
 
 interface Why {
